@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { articles } from '../../../src/shared/catalogue/article';
-import { emptyHistory } from './historyStorage';
-import { filledField, openAdmin, until } from './openAdmin';
-import { button, byRole, press } from './render';
+import { emptyHistory } from './support/historyStorage';
+import { filledField, openAdmin, until } from './support/openAdmin';
+import { button, byRole, press } from './support/render';
 
 beforeEach(emptyHistory);
 
-// tests/unit/admin/selection.test.tsx and categoryDialogs.test.tsx have the other deletions.
+// list/selection.test.tsx and categories/categoryDialogs.test.tsx have the other deletions.
 it('a deletion from its form can be undone from the list that follows', async () => {
   const [{ id } = { id: '' }] = await articles.builtIn();
   const isStored = () => articles.stored()?.some((one) => one.id === id);

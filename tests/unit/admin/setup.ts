@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { removeRendered } from './render';
+import { removeRendered } from './support/render';
 
 /* For tests of the admin's screens, besides what is for all tests. */
 

@@ -3,9 +3,9 @@ import { act, Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { AdminRoute } from '../../../src/admin/AdminRoute';
 import { company } from '../../../src/shared/company';
-import { emptyHistory } from './historyStorage';
-import { filledField, menuItem, openAdmin, saveByKey, until } from './openAdmin';
-import { byLabel, press, type } from './render';
+import { emptyHistory } from './support/historyStorage';
+import { filledField, menuItem, openAdmin, saveByKey, until } from './support/openAdmin';
+import { byLabel, press, type } from './support/render';
 
 it('each screen sets the document’s title, which follows the record’s name', async () => {
   await emptyHistory();

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { listProductSummaries } from '../../../../src/shared/catalogue/product';
 import { loader as layoutLoader } from '../../../../src/site/layout/loader';
 import { SearchBox } from '../../../../src/site/search/SearchBox';
-import { type } from '../../admin/render';
+import { type } from '../../admin/support/render';
 import { patiently } from '../../patience';
 
 let root: Root;

@@ -1,0 +1,52 @@
+import { act } from 'react';
+import { AdminContext, type AuthProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { LoginPage } from '../../../../src/admin/auth/LoginPage';
+import { authProvider } from '../../../../src/admin/authProvider';
+import { field } from '../support/openAdmin';
+import { button, eventually, press, render, type } from '../support/render';
+
+it('a second press while the password is being checked is not a second attempt', async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const login = vi.fn(
+    () =>
+      new Promise<never>((_, reject) => {
+        refuse = reject;
+      }),
+  );
+  await render(
+    <MemoryRouter>
+      <AdminContext authProvider={{ login } as unknown as AuthProvider}>
+        <LoginPage />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  await type(await field('username'), 'owner');
+  const password = await field('password');
+  await type(password, 'a guess');
+  const submit = () => act(async () => password.form?.requestSubmit());
+  await submit();
+  await press(button('Checking…'));
+  await submit();
+  expect(login).toHaveBeenCalledOnce();
+  await act(async () => refuse(new Error('Not right.')));
+  await eventually(() => expect(document.body.textContent).not.toContain('Checking…'));
+  await submit();
+  await eventually(() => expect(login).toHaveBeenCalledTimes(2));
+});
+
+it('after five failures an attempt has to wait', async () => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    sessionStorage.clear();
+  });
+  const guess = () => authProvider.login({ username: 'nobody', password: 'a guess' });
+  for (let attempt = 1; attempt <= 5; attempt += 1)
+    await expect(guess()).rejects.toThrow('The user name or the password is not right.');
+  await expect(guess()).rejects.toThrow('Too many attempts. Wait 2 seconds, then try again.');
+  vi.advanceTimersByTime(2000);
+  await expect(guess()).rejects.toThrow('The user name or the password is not right.');
+});

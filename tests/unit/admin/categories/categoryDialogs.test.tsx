@@ -1,0 +1,299 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import {
+  AdminContext,
+  type DataProvider,
+  ListContextProvider,
+  ResourceContextProvider,
+  type UpdateManyParams,
+} from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeleteCategoryButton } from '../../../../src/admin/categories/DeleteCategoryButton';
+import { writes } from '../../../../src/admin/data/writes';
+import { noteSave } from '../../../../src/admin/history/lastSave';
+import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
+import { BulkCategoryButton } from '../../../../src/admin/products/BulkCategoryButton';
+import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { collections } from '../../../../src/shared/catalogue/collections';
+import { currentContent } from '../../../../src/shared/catalogue/content';
+import type { ResourceName } from '../../../../src/shared/storage/keys';
+import { buildCategory, buildProduct } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { emptyHistory } from '../support/historyStorage';
+import { filledField, openAdmin, saveByKey, until } from '../support/openAdmin';
+import { button, byRole, chooseFrom, eventually, press, render, type } from '../support/render';
+
+const [safety, foam, kraft] = ['Safety Tapes', 'Foam Tapes', 'Kraft Tapes'].map((name) =>
+  buildCategory({ name, description: '' }),
+);
+const tape = buildProduct({ name: 'Floor Tape', category: 'safety-tapes' });
+
+const dataProvider = {
+  ...writes,
+  getList: async (name: ResourceName) => {
+    const data = (await currentContent())[name];
+    return { data, total: data.length };
+  },
+} as unknown as DataProvider;
+
+let queryClient: QueryClient;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  queryClient = new QueryClient();
+  localStorage.setItem(keys.products, collections.products.encode([tape]));
+  localStorage.setItem(keys.categories, JSON.stringify({ categories: [safety, foam, kraft] }));
+});
+afterEach(() => void mendStorage());
+
+const open = (node: ReactNode) =>
+  render(
+    <AdminContext dataProvider={dataProvider} queryClient={queryClient}>
+      {node}
+    </AdminContext>,
+  );
+
+/** Chooses an option from the dialog's list. */
+async function choose(option: string) {
+  const list = await eventually(() => {
+    const found = byRole('dialog').querySelector<HTMLElement>('[role="combobox"]');
+    if (!found) throw new Error('There is no list to choose from.');
+    return found;
+  });
+  await chooseFrom(list, option);
+}
+
+/** Deletes a category as another tab would, and refreshes the lists. */
+const deleteElsewhere = (id: string) =>
+  act(async () => {
+    await changeContent((now) => ({ categories: now.categories.filter((one) => one.id !== id) }));
+    await queryClient.invalidateQueries();
+  });
+
+const category = () => collections.products.stored()?.[0]?.category;
+
+const dialogs = {
+  'the one that deletes a category': {
+    openButton: 'Delete',
+    goButton: 'Delete category',
+    node: safety && (
+      <ResourceContextProvider value="categories">
+        <DeleteCategoryButton category={safety} onDeleted={() => undefined} />
+      </ResourceContextProvider>
+    ),
+  },
+  'the one that moves products': {
+    openButton: 'Change category',
+    goButton: 'Change',
+    node: (
+      <ListContextProvider value={{ selectedIds: [tape.id] } as never}>
+        <BulkCategoryButton />
+      </ListContextProvider>
+    ),
+  },
+};
+
+describe.each(Object.entries(dialogs))('%s', (_, { openButton, goButton, node }) => {
+  it('asks for another category if the chosen one is deleted in another tab', async () => {
+    await open(node);
+    await press(button(openButton));
+    await choose('Foam Tapes');
+    await eventually(() => expect(button(goButton).disabled).toBe(false));
+    await deleteElsewhere('foam-tapes');
+    await eventually(() => expect(button(goButton).disabled).toBe(true));
+    await choose('Kraft Tapes');
+    await press(button(goButton));
+    await eventually(() => expect(category()).toBe('kraft-tapes'));
+  });
+
+  it('shows inside the dialog why nothing was done', async () => {
+    await open(node);
+    await press(button(openButton));
+    await choose('Foam Tapes');
+    refuseWrites(quotaError);
+    await press(button(goButton));
+    await eventually(() =>
+      expect(byRole('dialog').querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
+    );
+    expect(category()).toBe('safety-tapes');
+    // The message is about the last press, so the next one removes it.
+    act(() => button(goButton).click());
+    expect(byRole('dialog').querySelector('[role="alert"]')).toBeNull();
+    await eventually(() => expect(byRole('dialog').querySelector('[role="alert"]')).not.toBeNull());
+  });
+});
+
+it('a category that another tab deleted is not deleted again, and its products stay where they are', async () => {
+  await open(dialogs['the one that deletes a category'].node);
+  await press(button('Delete'));
+  await choose('Foam Tapes');
+  await eventually(() => expect(button('Delete category').disabled).toBe(false));
+  await deleteElsewhere('safety-tapes');
+  await press(button('Delete category'));
+  await eventually(() =>
+    expect(byRole('dialog').querySelector('[role="alert"]')?.textContent).toContain(
+      '“Safety Tapes” does not exist any more',
+    ),
+  );
+  expect(category()).toBe('safety-tapes');
+});
+
+const says = (words: string) =>
+  eventually(() => expect(document.querySelector('.MuiSnackbar-root')?.textContent).toContain(words));
+
+async function moveTo(name: string) {
+  await press(button('Change category'));
+  await choose(name);
+  await press(button('Change'));
+}
+
+it('moving products offers Undo, unless they are in that category already', async () => {
+  await open(
+    <>
+      {dialogs['the one that moves products'].node}
+      <AdminNotification />
+    </>,
+  );
+  await moveTo('Foam Tapes');
+  await says('The category of one product was changed.');
+  await eventually(() => button('Undo'));
+  await eventually(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await moveTo('Foam Tapes');
+  await says('Nothing was changed: that was the category already.');
+  expect(document.querySelector('.MuiSnackbar-root button')).toBeNull();
+  expect(category()).toBe('foam-tapes');
+});
+
+it('moving products counts those that were not in that category, and mistakes no other tab’s save for its own', async () => {
+  const others = ['Foam Tape', 'Sponge Tape'].map((name) => buildProduct({ name, category: 'foam-tapes' }));
+  localStorage.setItem(keys.products, collections.products.encode([tape, ...others]));
+  const meanwhile = vi.spyOn(dataProvider, 'updateMany').mockImplementation(async (name, params) => {
+    const answer = await writes.updateMany(name, params as UpdateManyParams);
+    noteSave(Date.now() + 1000);
+    return answer;
+  });
+  const selectedIds = [tape, ...others].map(({ id }) => id);
+  await open(
+    <>
+      <ListContextProvider value={{ selectedIds } as never}>
+        <BulkCategoryButton />
+      </ListContextProvider>
+      <AdminNotification />
+    </>,
+  );
+  await moveTo('Foam Tapes');
+  await says('The category of one product was changed.');
+  await eventually(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await moveTo('Foam Tapes');
+  await says('Nothing was changed: that was the category already.');
+  expect(meanwhile).toHaveBeenCalledTimes(2);
+  expect(document.querySelector('.MuiSnackbar-root button')).toBeNull();
+});
+
+it('deleting a category offers Undo', async () => {
+  await open(
+    <>
+      {dialogs['the one that deletes a category'].node}
+      <AdminNotification />
+    </>,
+  );
+  await press(button('Delete'));
+  await choose('Foam Tapes');
+  await press(button('Delete category'));
+  await eventually(() => button('Undo'));
+});
+
+it('an address with a category opens that category, and closing it shows the list', async () => {
+  const router = await openAdmin('/admin/categories#safety-tapes');
+  const name = collections.categories.stored()?.find(({ id }) => id === 'safety-tapes')?.name;
+  expect((await filledField('name')).value).toBe(name);
+  const title = byRole('dialog').getAttribute('aria-labelledby') ?? '';
+  expect(document.getElementById(title)?.textContent).toBe('Category');
+  await press(button('Cancel'));
+  await until(() => !document.querySelector('[role="dialog"]'));
+  expect(router.state.location).toMatchObject({ pathname: '/admin/categories', hash: '' });
+  const links = [...document.querySelectorAll('tbody a')];
+  expect(links.map(({ textContent }) => textContent)).toContain(name);
+});
+
+describe('the form of a category whose name was typed', () => {
+  const confirm = vi.fn(() => false);
+  beforeEach(() => {
+    confirm.mockClear();
+    vi.stubGlobal('confirm', confirm);
+  });
+
+  const stored = () => collections.categories.stored()?.find(({ id }) => id === 'safety-tapes');
+  const changeElsewhere = (fields: object) => () =>
+    changeContent((now) => ({
+      categories: now.categories.map((one) => (one.id === 'safety-tapes' ? { ...one, ...fields } : one)),
+    }));
+  const removeElsewhere = () =>
+    changeContent((now) => ({ categories: now.categories.filter(({ id }) => id !== 'safety-tapes') }));
+
+  /** Opens it from the list, and types a name. */
+  async function openAndType() {
+    const router = await openAdmin('/admin/categories');
+    const name = stored()?.name;
+    const link = await until(() =>
+      [...document.querySelectorAll<HTMLElement>('tbody a')].find(({ textContent }) => textContent === name),
+    );
+    await press(link);
+    const input = await filledField('name');
+    await type(input, 'Mine');
+    return { router, link, input };
+  }
+
+  const isClosed = () => until(() => !document.querySelector('[role="dialog"]'));
+
+  it.each([
+    { after: 'an ordinary save', elsewhere: async () => undefined },
+    { after: '“Keep both changes”', elsewhere: changeElsewhere({ subtitle: 'Theirs' }) },
+    { after: '“Save mine over it”', elsewhere: changeElsewhere({ name: 'Theirs' }) },
+  ])('closes after $after, and the focus is where it was before', async ({ after, elsewhere }) => {
+    const { router, link } = await openAndType();
+    await act(async () => void (await elsewhere()));
+    await saveByKey();
+    const choice = /“(.+)”/.exec(after)?.[1];
+    if (choice) await press(await until(() => button(choice)));
+    await isClosed();
+    expect(stored()?.name).toBe('Mine');
+    expect(router.state.location.hash).toBe('');
+    expect(document.activeElement).toBe(link);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('closes after “Save it again”', async () => {
+    const { router } = await openAndType();
+    await act(async () => void (await removeElsewhere()));
+    await saveByKey();
+    await press(await until(() => button('Save it again')));
+    await isClosed();
+    expect(stored()?.name).toBe('Mine');
+    expect(router.state.location.hash).toBe('');
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('stays open after a conflict in which more was typed, and asks before that is lost', async () => {
+    const { router, input } = await openAndType();
+    await act(async () => void (await changeElsewhere({ subtitle: 'Theirs' })()));
+    await saveByKey();
+    await until(() => button('Keep both changes'));
+    await type(input, 'Mine, to the last word');
+    await press(button('Keep both changes'));
+    await eventually(() => expect(stored()).toMatchObject({ name: 'Mine', subtitle: 'Theirs' }));
+    await until(() => document.querySelectorAll('[role="dialog"]').length === 1);
+    await until(() => document.querySelector<HTMLInputElement>('[name="subtitle"]')?.value === 'Theirs');
+    expect(input.value).toBe('Mine, to the last word');
+    await press(button('Cancel'));
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(router.state.location.hash).toBe('#safety-tapes');
+    await saveByKey();
+    await isClosed();
+    expect(stored()?.name).toBe('Mine, to the last word');
+  });
+});

@@ -1,0 +1,547 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { reportOnFile, reportOnProducts } from '../../../../src/admin/content/importReport';
+import { parseCsv } from '../../../../src/admin/spreadsheet/csv';
+import { rowsToProducts } from '../../../../src/admin/spreadsheet/productRows';
+import type { Content } from '../../../../src/shared/catalogue/content';
+import { formatContentFile } from '../../../../src/shared/catalogue/contentFile';
+import {
+  buildArticle,
+  buildCategory,
+  buildContent,
+  buildIndustry,
+  buildProduct,
+  buildSettings,
+} from '../../../builders';
+
+// happy-dom does not parse HTML as browsers do; tests/e2e/site/sanitiser.spec.ts tests the real function.
+vi.mock('../../../../src/shared/html/sanitiseHtml', () => ({
+  keepSafeHtml: (html: string) =>
+    html.replace(/<iframe.*<\/iframe>/, '').replace('<a ', '<a rel="noopener" '),
+}));
+
+const fileOf = (content: Partial<Content>) => formatContentFile(content, new Date('2026-01-01'));
+
+describe('the report on a content file', () => {
+  it('finds no difference in what was just downloaded', () => {
+    const now = buildContent();
+    const report = reportOnFile(fileOf(now), now);
+    expect(report).toMatchObject({ added: [], changed: [], removed: [], problems: [], unchanged: 5 });
+    expect(report.content.products?.[0]).toBe(now.products[0]);
+  });
+
+  it('finds no difference in blanks at the ends of a line of text', () => {
+    const now = buildContent();
+    const products = now.products.map((product) => ({ ...product, name: `${product.name} ` }));
+    expect(reportOnFile(fileOf({ products }), now)).toMatchObject({ changed: [], unchanged: 1 });
+  });
+
+  it('names what is added, changed and removed', () => {
+    const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'old', name: 'Old' })] });
+    const products = [
+      buildProduct({ id: 'brown-kraft-tape', name: 'Kraft Tape 2' }),
+      buildProduct({ id: 'new', name: 'New' }),
+    ];
+    const report = reportOnFile(fileOf({ products }), now);
+    const [kraft, old] = now.products;
+    expect(report.changed).toEqual([
+      {
+        resource: 'products',
+        name: 'Kraft Tape 2',
+        fields: ['name', 'seo'],
+        before: kraft,
+        after: products[0],
+      },
+    ]);
+    expect(report.added).toEqual([{ resource: 'products', name: 'New', after: products[1] }]);
+    expect(report.removed).toEqual([{ resource: 'products', name: 'Old', before: old }]);
+  });
+
+  it('says that a file does not hold what was saved after its download', () => {
+    const now = buildContent();
+    const old = fileOf({ products: [buildProduct({ name: 'Kraft Tape 2' })] });
+    const [downloaded, day] = [Date.parse('2026-01-01'), 24 * 60 * 60 * 1000];
+    expect(reportOnFile(old, now, downloaded + day).warnings).toEqual([
+      expect.stringMatching(/downloaded on .*1 Jan.* does not hold what was saved/),
+    ]);
+    expect(reportOnFile(old, now, downloaded - day).warnings).toEqual([]);
+    expect(reportOnFile(fileOf(now), now, downloaded + day).warnings).toEqual([]);
+  });
+
+  it('warns of what only a newer version of the site knows', () => {
+    const now = buildContent();
+    const [kraft] = now.products;
+    const product = { ...kraft, name: 'Kraft Tape 2', seo: { ...kraft?.seo, robots: 'all' } };
+    const settings = now.settings.map((all) => ({ ...all, contact: { ...all.contact, fax: '1' } }));
+    const file = fileOf({ products: [product], settings, videos: [{ id: 'a' }] } as Partial<Content>);
+    expect(reportOnFile(file, now)).toMatchObject({
+      changed: [{ name: 'Kraft Tape 2' }],
+      warnings: [expect.stringContaining('would be left out: see Kraft Tape 2, settings and videos.')],
+    });
+    expect(reportOnFile(fileOf(now), now).warnings).toEqual([]);
+  });
+
+  describe('names what was added or changed here and is not in the file', () => {
+    const builtIn = buildContent({ products: ['A', 'B', 'C'].map((name) => buildProduct({ name })) });
+    const later = Date.parse('2025-01-01');
+    const own = buildProduct({ name: 'Only here' });
+    const [a, b, c] = builtIn.products;
+    if (!a || !b || !c) throw new Error('There are no products.');
+    const edited = { ...b, brand: 'Ours' };
+    const now = { ...builtIn, products: [a, edited, c, own] };
+
+    it('of a file that was made elsewhere later, and none that only the file changes', () => {
+      const file = fileOf({ ...builtIn, products: [{ ...a, brand: 'Theirs' }, b] });
+      expect(reportOnFile(file, now, later, builtIn)).toMatchObject({
+        removed: [{ name: 'C' }, { name: 'Only here' }],
+        takesAway:
+          'This file was made in another browser, or before your last changes here. As it is, it takes away what is only here: Product “Only here”; it overwrites what you changed here: Product “B”.',
+        warnings: ['1 product loses its brand.'],
+      });
+    });
+
+    it('of a file that was downloaded before the last save, in one warning', () => {
+      const report = reportOnFile(fileOf(builtIn), now, Date.parse('2026-02-01'), builtIn);
+      expect(report.takesAway).toMatch(
+        /^This file was downloaded on .* since then\. As it is, it takes away what is only here: Product “Only here”; it /,
+      );
+      expect(report.warnings.join()).not.toContain('downloaded');
+    });
+
+    it('and says what it would change if that stays', () => {
+      const theirs = buildProduct({ name: 'Theirs' });
+      const file = fileOf({ ...builtIn, products: [a, { ...b, brand: 'Both' }, theirs] });
+      const { keepingOwn } = reportOnFile(file, now, later, builtIn);
+      expect(keepingOwn).toMatchObject({
+        added: [{ name: 'Theirs' }],
+        changed: [],
+        removed: [{ name: 'C' }],
+        warnings: ['Changed both here and in the file, so yours stays: Product “B” (brand).'],
+      });
+      expect(keepingOwn?.content.products).toEqual([a, edited, own, theirs]);
+    });
+
+    it('but not if nothing would remain to be changed, as of an older file of this browser', () => {
+      const report = reportOnFile(fileOf(builtIn), now, later, builtIn);
+      expect(report.takesAway).not.toBe('');
+      expect(report.keepingOwn).toBeUndefined();
+    });
+
+    it('but nothing that it holds as it is here, whatever else it changes of it', () => {
+      const products = [a, { ...edited, name: 'B 2' }, c, own];
+      expect(reportOnFile(fileOf({ ...now, products }), now, later, builtIn).takesAway).toBe('');
+    });
+
+    it('but nothing of collections that are not edited here, and nothing if the file is not loaded', () => {
+      const { products: _, ...others } = builtIn;
+      expect(reportOnFile(fileOf(builtIn), now, later, others).takesAway).toBe('');
+      const invalid = fileOf({ ...builtIn, products: [{ ...a, name: '' }] });
+      expect(reportOnFile(invalid, now, later, builtIn).takesAway).toBe('');
+    });
+
+    it('but no date of a save, and no list of an industry whose products it names', () => {
+      const [article = buildArticle()] = builtIn.blog;
+      const [industry = buildIndustry()] = builtIn.industries;
+      const member = { ...own, industries: [industry.id] };
+      const here = {
+        ...builtIn,
+        products: [...builtIn.products, member],
+        industries: [{ ...industry, products: [...industry.products, member.id] }],
+        blog: [{ ...article, dateModified: '2026-11-27' }],
+      };
+      const report = reportOnFile(fileOf(builtIn), here, later, builtIn);
+      expect(report.changed).not.toEqual([]);
+      expect(report.takesAway).toMatch(/only here: Product “Only here”\.$/);
+    });
+  });
+
+  it.each(['products', 'settings'] as const)(
+    'refuses an empty list of %s, which would mean the built-in ones',
+    (name) => {
+      const now = buildContent();
+      const report = reportOnFile(fileOf({ [name]: [] }), now);
+      expect(report.problems).toMatchObject([{ resource: name }]);
+      expect(report.removed).toEqual([]);
+      expect(report.content[name]).toBeUndefined();
+    },
+  );
+
+  it('names the records whose text loses something', () => {
+    const frame = '<p>See</p><iframe src="https://video.example"></iframe>';
+    const plain = '<p>See <a href="https://tape.example">this</a></p>';
+    const blog = [frame, plain].map((content, index) =>
+      buildArticle({ id: `${index}`, title: `${index}`, content }),
+    );
+    const report = reportOnFile(fileOf({ blog }), buildContent());
+    expect(report.cleaned).toEqual([{ resource: 'blog', name: '0' }]);
+    expect(report.content.blog?.[0]?.content).not.toContain('iframe');
+  });
+
+  it('counts the records that lose the value of a field, field by field', () => {
+    const products = [
+      buildProduct({ name: 'One' }),
+      buildProduct({ name: 'Two' }),
+      buildProduct({ name: 'Three', images: [] }),
+    ];
+    const emptied = products.map((product, index) => ({
+      ...product,
+      description: '',
+      images: [],
+      ...(index === 0 && { uses: [] }),
+    }));
+    const contact = { address: 'Chennai', phone1: '1', email: 'a@a.example' };
+    const now = buildContent({ products, settings: [buildSettings({ contact })] });
+    const settings = [buildSettings({ contact: { ...contact, address: '', email: 'b@b.example' } })];
+    const given = { products: emptied, settings };
+    expect(reportOnFile(fileOf(given), now).warnings).toEqual([
+      '3 products lose their description, 1 all its uses, 2 all their pictures.',
+      'The settings lose their contact › address.',
+    ]);
+    expect(reportOnFile(fileOf(now), now).warnings).toEqual([]);
+  });
+
+  it('reports a new order only for collections that the owner orders', () => {
+    const categories = ['First', 'Second', 'Third'].map((name) => buildCategory({ name }));
+    const products = ['One', 'Two'].map((name) => buildProduct({ name }));
+    const now = buildContent({ categories, products });
+    const [first, ...rest] = categories;
+    const given = { categories: [...rest, ...(first ? [first] : [])], products: products.toReversed() };
+    const report = reportOnFile(fileOf(given), now);
+    expect(report).toMatchObject({ added: [], changed: [], removed: [], reordered: ['categories'] });
+    expect(report.content.categories).toEqual(given.categories);
+    // If records are only added or removed, the others keep their order.
+    const between = [...categories.slice(0, 1), buildCategory({ name: 'New' }), ...categories.slice(2)];
+    expect(reportOnFile(fileOf({ categories: between }), now).reordered).toEqual([]);
+  });
+
+  describe('names what follows in collections that the file does not hold:', () => {
+    const [first, second] = ['First', 'Second'].map((name) => buildIndustry({ name }));
+    const [kraft, foam] = ['Kraft', 'Foam'].map((name) => buildProduct({ name, industries: ['first'] }));
+    if (!first || !second || !kraft || !foam) throw new Error('Not built');
+    const listing = { ...first, products: ['kraft', 'foam'] };
+    const now = buildContent({
+      products: [kraft, foam],
+      industries: [listing, second],
+      settings: [buildSettings({ popularProductIds: ['foam'] })],
+    });
+
+    it('industries and settings, if a product is removed', () => {
+      const report = reportOnFile(fileOf({ products: [kraft] }), now);
+      expect(report).toMatchObject({ removed: [{ name: 'Foam' }], changed: [], unchanged: 1 });
+      expect(report.follows).toMatchObject([
+        { resource: 'industries', name: 'First', fields: ['products'], after: { products: ['kraft'] } },
+        { resource: 'settings', fields: ['popularProductIds'], after: { popularProductIds: [] } },
+      ]);
+    });
+
+    it('products, if an industry lists others', () => {
+      const report = reportOnFile(
+        fileOf({ industries: [listing, { ...second, products: ['kraft', 'unknown'] }] }),
+        now,
+      );
+      expect(report).toMatchObject({
+        changed: [{ name: 'Second', fields: ['products'], after: { products: ['kraft'] } }],
+        follows: [{ resource: 'products', name: 'Kraft', after: { industries: ['first', 'second'] } }],
+        unchanged: 1,
+      });
+    });
+
+    it('none that is among the file’s own changes, and records of the file only if they would stay', () => {
+      const moved = { ...kraft, industries: ['second'] };
+      const report = reportOnFile(fileOf({ ...now, products: [moved, foam] }), now);
+      expect(report).toMatchObject({
+        changed: [{ name: 'Kraft' }],
+        follows: [{ name: 'First' }, { name: 'Second' }],
+        unchanged: 4,
+      });
+      const both = [
+        { ...listing, products: ['foam'] },
+        { ...second, products: ['kraft'] },
+      ];
+      expect(
+        reportOnFile(fileOf({ ...now, products: [moved, foam], industries: both }), now).follows,
+      ).toEqual([]);
+    });
+
+    it('nothing, if the file is not loaded, or its change does not last', () => {
+      const broken = JSON.parse(fileOf({ products: [kraft] }));
+      broken.content.products.push({ id: 'bad' });
+      expect(reportOnFile(JSON.stringify(broken), now)).toMatchObject({ problems: [{}], follows: [] });
+      const unknown = buildSettings({ popularProductIds: ['foam', 'unknown'] });
+      expect(reportOnFile(fileOf({ settings: [unknown] }), now)).toMatchObject({
+        changed: [],
+        follows: [],
+        unchanged: 1,
+      });
+    });
+  });
+
+  it('says why each invalid record is refused', () => {
+    const { name: _, ...nameless } = buildCategory();
+    const bad = [{ ...buildCategory(), name: 7 }, { ...buildCategory({ id: 'Not an id' }) }, null, nameless];
+    const text = JSON.stringify({
+      format: 'tape-catalogue-content',
+      version: 1,
+      content: { categories: bad },
+    });
+    const { problems } = reportOnFile(text, buildContent());
+    expect(problems.map(({ reasons }) => reasons)).toEqual([
+      ['Name: This is not what belongs here.'],
+      [expect.stringContaining('small letters')],
+      ['This is not what belongs here.'],
+      ['Name: This is missing.'],
+    ]);
+  });
+
+  it('names fields as the forms do', () => {
+    const product = buildProduct({
+      specifications: [{ name: 'Width', value: '' }],
+      images: ['', 'javascript:x'],
+    });
+    const { problems } = reportOnFile(fileOf({ products: [product] }), buildContent());
+    expect(problems[0]?.reasons).toEqual([
+      expect.stringMatching(/^Picture 2: /),
+      'Specification 1 › value: Give the value.',
+    ]);
+  });
+
+  it('reports an id that occurs twice', () => {
+    const { problems } = reportOnFile(
+      fileOf({ categories: [buildCategory(), buildCategory()] }),
+      buildContent(),
+    );
+    expect(problems[0]?.reasons[0]).toContain('twice');
+  });
+
+  it('is not misled by __proto__', () => {
+    const text = `{"format":"tape-catalogue-content","version":1,"content":{"__proto__":{"polluted":1},
+      "categories":[{"__proto__":{"polluted":1},"constructor":1,"id":"a","name":"A"}]}}`;
+    const report = reportOnFile(text, buildContent());
+    expect(report.problems).toEqual([]);
+    expect(Object.hasOwn(report.content.categories?.[0] ?? {}, 'constructor')).toBe(false);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'cannot be read'],
+    ['{', 'cannot be read'],
+    ['[]', 'not a content file'],
+    ['null', 'not a content file'],
+    ['{"format":"other"}', 'not a content file'],
+    ['{"exportFormatVersion":2}', 'not a content file'],
+    ['{"format":"tape-catalogue-content","version":2}', 'another version'],
+  ])('refuses %j as a content file', (text, reason) => {
+    expect(() => reportOnFile(text, buildContent())).toThrow(reason);
+  });
+});
+
+describe('the report on a table of products', () => {
+  const newId = (name: string) => `${name.toLowerCase()}-1`;
+  /** Reports on rows that follow a first row with the names of the columns. */
+  const report = (rows: readonly Record<string, unknown>[], now: Content) =>
+    reportOnProducts(
+      rows.map((values, index) => ({ number: index + 2, values })),
+      now,
+      newId,
+    );
+
+  it('keeps the products and the fields that the table does not name', () => {
+    const now = buildContent({ products: [buildProduct(), buildProduct({ id: 'other', name: 'Other' })] });
+    const { content, changed, removed } = report([{ id: 'brown-kraft-tape', name: 'Kraft' }], now);
+    expect(removed).toEqual([]);
+    expect(changed).toMatchObject([{ resource: 'products', name: 'Kraft', fields: ['name'] }]);
+    expect(content.products?.[0]).toEqual({ ...buildProduct(), name: 'Kraft' });
+  });
+
+  it('says that a product loses what its row leaves empty', () => {
+    const now = buildContent({ products: [buildProduct({ description: 'For cartons.' })] });
+    const row = { id: 'brown-kraft-tape', name: 'Brown Kraft Tape', description: '' };
+    expect(report([row], now).warnings).toEqual(['1 product loses its description.']);
+    expect(report([{ id: row.id, name: row.name }], now).warnings).toEqual([]);
+  });
+
+  it('counts only the products that it names as those of the file', () => {
+    const products = ['One', 'Two', 'Three'].map((name) => buildProduct({ name }));
+    const now = buildContent({ products, industries: [buildIndustry()] });
+    expect(report([{ id: 'one', name: 'One' }], now)).toMatchObject({ unchanged: 1, unnamed: 2 });
+    const moved = report([{ id: 'one', name: 'One', industries: ['packaging-industry'] }], now);
+    expect(moved).toMatchObject({
+      changed: [{ name: 'One' }],
+      follows: [{ name: 'Packaging Industry', after: { products: ['one'] } }],
+      unchanged: 0,
+      unnamed: 2,
+    });
+    expect(() => report([], now)).toThrow('holds no product');
+  });
+
+  it('gives a row without an id a new one', () => {
+    const { added, content } = report([{ name: 'Fresh' }], buildContent());
+    expect(added).toMatchObject([{ resource: 'products', name: 'Fresh' }]);
+    expect(content.products?.at(-1)?.id).toBe('fresh-1');
+  });
+
+  it('refuses a row without an id that has the name of a stored product', () => {
+    const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
+    const { added, problems } = report([{ id: '', name: ' Kraft ' }], now);
+    expect(added).toEqual([]);
+    expect(problems).toMatchObject([
+      { name: 'Row 2', reasons: [expect.stringContaining('write its id kraft into the row')] },
+    ]);
+  });
+
+  it('warns of rows with a new id that would add a second product of the same name', () => {
+    const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
+    const rows = [
+      { id: 'krafft', name: 'Kraft ' },
+      { id: 'gone', name: 'Gone' },
+      { id: 'kraft', name: 'Kraft' },
+    ];
+    const { added, problems, warnings } = report(rows, now);
+    expect(problems).toEqual([]);
+    expect(added.map(({ name }) => name)).toEqual(['Kraft', 'Gone']);
+    expect(warnings).toEqual([
+      expect.stringContaining(
+        'adds a second product of a name that is in use: “Kraft” in row 2 (its id is kraft).',
+      ),
+    ]);
+    const many = Array.from({ length: 7 }, (_, index) => ({ id: `new-${index}`, name: 'Kraft' }));
+    expect(report(many, now).warnings).toEqual([
+      expect.stringMatching(/^7 rows .* in row 5 \(its id is kraft\) and 3 more\. /),
+    ]);
+  });
+
+  it.each(['KRAFT TAPE', 'Kraft  Tape', ' kraft\u00a0tape '])(
+    'refuses a row without an id whose name, %j, differs only in capitals or blanks',
+    (name) => {
+      const now = buildContent({ products: [buildProduct({ name: 'Kraft Tape' })] });
+      expect(report([{ id: '', name }], now).problems).toMatchObject([
+        { name: 'Row 2', reasons: [expect.stringContaining('write its id kraft-tape into the row')] },
+      ]);
+      expect(report([{ id: 'own', name }], now).warnings).toEqual([
+        expect.stringContaining(`“${name.trim()}” in row 2 (its id is kraft-tape)`),
+      ]);
+    },
+  );
+
+  it('refuses a row without an id that has the name of another row', () => {
+    const now = buildContent({ products: [buildProduct({ id: 'foam', name: 'Foam' })] });
+    const rows = [{ name: 'Kraft' }, { name: 'kraft' }, { name: 'Silver' }, { id: 'foam', name: 'silver' }];
+    expect(report(rows, now).problems).toMatchObject([
+      {
+        name: 'Row 3',
+        reasons: [expect.stringContaining('“kraft” has no id here, but row 2 has this name')],
+      },
+      {
+        name: 'Row 4',
+        reasons: [expect.stringContaining('“Silver” has no id here, but row 5 has this name')],
+      },
+    ]);
+  });
+
+  it('warns of a row with a new id that has the name of another row', () => {
+    const rows = [
+      { id: 'a', name: 'Kraft' },
+      { id: 'b', name: 'kraft' },
+    ];
+    const { added, problems, warnings } = report(rows, buildContent({ products: [] }));
+    expect(problems).toEqual([]);
+    expect(added).toHaveLength(2);
+    expect(warnings).toEqual([expect.stringContaining('in use: “kraft” in row 3 (row 2 has it, too).')]);
+  });
+
+  it('reports an id that stands twice as that, and nothing of its name', () => {
+    const rows = [
+      { id: 'a', name: 'Kraft' },
+      { id: 'a', name: 'Kraft' },
+    ];
+    const { problems, warnings } = report(rows, buildContent({ products: [] }));
+    expect(problems).toMatchObject([{ reasons: ['The id “a” occurs twice.'] }]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('numbers a row as the spreadsheet does', () => {
+    const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
+    const text = 'id,name\r\n\r\nfoam,Foam\r\n,,\r\n,Kraft\r\n';
+    const { problems } = reportOnProducts(rowsToProducts(parseCsv(text)), now, newId);
+    expect(problems).toMatchObject([{ name: 'Row 5' }]);
+  });
+
+  describe('with categories and industries', () => {
+    const products = [
+      buildProduct({ name: 'Floor Tape', category: 'specialty-tpes', industries: ['gone'] }),
+      buildProduct({ name: 'Foam Tape' }),
+    ];
+    const categories = [buildCategory({ name: 'Safety Tapes' }), buildCategory()];
+    const now = buildContent({ products, categories });
+    const reportWith = (category: string, industries: string[]) =>
+      report(
+        products.map(({ id, name }) => ({ id, name, category, industries })),
+        now,
+      );
+
+    it('accepts a name in place of an id', () => {
+      const { content, warnings } = reportWith(' safety  TAPES', [
+        'packaging industry',
+        'packaging-industry',
+      ]);
+      expect(warnings).toEqual([]);
+      const changed = { category: 'safety-tapes', industries: ['packaging-industry'] };
+      expect(content.products).toMatchObject([changed, changed]);
+    });
+
+    it('accepts several names on one line, separated by commas, if it knows each of them', () => {
+      const industries = ['Signs, Labels', 'HVAC'].map((name) => buildIndustry({ name }));
+      const product = buildProduct({ name: 'Floor Tape' });
+      const industriesFrom = (line: string) => {
+        const rows = [{ id: product.id, name: product.name, industries: [line] }];
+        return report(rows, buildContent({ products: [product], industries })).content.products?.[0]
+          ?.industries;
+      };
+      const [signs, hvac] = industries.map(({ id }) => id);
+      expect(industriesFrom('hvac, Signs, Labels')).toEqual(['hvac, Signs, Labels']);
+      expect(industriesFrom(`hvac, ${signs}`)).toEqual([hvac, signs]);
+      expect(industriesFrom('Signs, Labels')).toEqual([signs]);
+    });
+
+    it('warns of those that do not exist', () => {
+      const { problems, warnings } = reportWith('Safty Tapes', ['Packing', 'gone']);
+      expect(problems).toEqual([]);
+      expect(warnings).toEqual([
+        '2 products name a category that does not exist: “Safty Tapes”.',
+        '2 products name an industry that does not exist: “Packing” and “gone”.',
+      ]);
+    });
+
+    it('does not warn of unknown ones that a product already named', () => {
+      const rows = products.map(({ id, name, category, industries }) => ({ id, name, category, industries }));
+      expect(report(rows, now)).toMatchObject({ changed: [], warnings: [] });
+    });
+  });
+
+  describe('with pictures', () => {
+    const picture = 'data:image/webp;base64,AAAA';
+    const own = '/images/kraft.webp';
+    const now = buildContent({ products: [buildProduct({ images: [own, picture, 'old.host/a.jpg'] })] });
+    const reportWith = (images: string[]) =>
+      report([{ id: 'brown-kraft-tape', name: 'Brown Kraft Tape', images }], now);
+
+    it('keeps pictures that are in the browser, in the row’s order', () => {
+      const { content, problems } = reportWith(['(picture 2 kept in the browser)', own]);
+      expect(problems).toEqual([]);
+      expect(content.products?.[0]?.images).toEqual([picture, own]);
+    });
+
+    it.each([
+      [['(picture 1 kept in the browser)'], 'no picture 1 that is kept in the browser'],
+      [['(picture 4 kept in the browser)'], 'no picture 4 that is kept in the browser'],
+      [['www.host.example/a.jpg'], 'starts with https://, or on this site with /. This does not: www.host'],
+    ])('refuses %j', (images, reason) => {
+      const { problems } = reportWith(images);
+      expect(problems).toMatchObject([{ name: 'Row 2', reasons: [expect.stringContaining(reason)] }]);
+    });
+
+    it('keeps an address without https:// that is already stored', () => {
+      expect(reportWith([own, 'old.host/a.jpg'])).toMatchObject({ problems: [] });
+    });
+  });
+});

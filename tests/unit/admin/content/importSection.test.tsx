@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { AdminContext } from 'react-admin';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ImportSection } from '../../../../src/admin/content/ImportSection';
+import { listChanges } from '../../../../src/admin/history/database';
+import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
+import { collections } from '../../../../src/shared/catalogue/collections';
+import { formatContentFile } from '../../../../src/shared/catalogue/contentFile';
+import { buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { holdSaves, provideLocks, savesAreDone, withoutLocks } from '../support/fakeLocks';
+import { emptyHistory } from '../support/historyStorage';
+import { expectBusy, pressTwice } from '../support/pressTwice';
+import { button, byLabel, byRole, eventually, press, render } from '../support/render';
+
+const brand = () => collections.products.stored()?.[0]?.brand;
+const failure = () => document.querySelector('.MuiAlert-colorError')?.textContent;
+const report = () => document.querySelector('[aria-label="Report on the file"]');
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.setItem(keys.products, collections.products.encode([buildProduct({ name: 'Kraft Tape' })]));
+  await render(
+    <AdminContext>
+      <ImportSection />
+      <AdminNotification />
+    </AdminContext>,
+  );
+});
+afterEach(() => {
+  mendStorage();
+  withoutLocks();
+});
+
+async function choose(text: string, name = 'products.csv') {
+  const input = byLabel('Content file') as HTMLInputElement;
+  await act(async () => {
+    Object.defineProperty(input, 'files', { value: [new File([text], name)], configurable: true });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await eventually(() => expect(report()).not.toBeNull());
+}
+
+/** Uses a file that cannot be saved because storage is full. */
+async function fail() {
+  await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
+  refuseWrites(quotaError);
+  await press(button('Use this file'));
+  await eventually(() => expect(failure()).toContain('storage is full'));
+  mendStorage();
+}
+
+it('a file with an invalid record is refused as a whole, and the fault is named', async () => {
+  const text = localStorage.getItem(keys.products);
+  const good = buildProduct({ name: 'Foam Tape' });
+  const bad = { ...buildProduct({ name: 'Kraft Tape' }), name: '' };
+  await choose(formatContentFile({ products: [good, bad] }, new Date('2026-01-01')), 'content.json');
+  expect(report()?.textContent).toContain('One record is not valid');
+  expect(report()?.textContent).toContain('Give the product a name.');
+  const labels = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(labels).toContain('Close the report');
+  expect(labels).not.toContain('Use this file');
+  expect(localStorage.getItem(keys.products)).toBe(text);
+});
+
+it('drops the message that a file was not saved once it is saved', async () => {
+  await fail();
+  await press(button('Use this file'));
+  await eventually(() => expect(brand()).toBe('Ours'));
+  await eventually(() => expect(report()).toBeNull());
+  expect(failure()).toBeUndefined();
+});
+
+it('drops the message that a file was not saved once its report is closed', async () => {
+  await fail();
+  await press(button('Close the report'));
+  expect(failure()).toBeUndefined();
+});
+
+it('pressing twice loads a file once, and its report cannot be closed meanwhile', async () => {
+  provideLocks();
+  await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
+  const goOn = await holdSaves();
+  await pressTwice(button('Use this file'));
+  await expectBusy(byLabel('Report on the file'));
+  await goOn();
+  await savesAreDone();
+  await eventually(() => expect(report()).toBeNull());
+  expect(brand()).toBe('Ours');
+  expect(failure()).toBeUndefined();
+  await eventually(() => expect(byRole('alert').textContent).toContain('was loaded'));
+  expect(await listChanges()).toHaveLength(1);
+});
+
+it('focuses the report when it opens, and the button again when it closes', async () => {
+  await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
+  expect(document.activeElement).toBe(report());
+  expect(report()?.getAttribute('tabindex')).toBe('-1');
+  await press(button('Close the report'));
+  expect(document.activeElement).toBe(button('Choose a file'));
+  await choose('id,name,brand\r\nkraft-tape,Kraft Tape,Ours\r\n');
+  await press(button('Use this file'));
+  await eventually(() => expect(report()).toBeNull());
+  expect(document.activeElement).toBe(button('Choose a file'));
+});
+
+it('a file that takes away what was added here says so first, and lists what it removes first', async () => {
+  const others = [buildProduct({ name: 'Foam Tape' })];
+  await choose(formatContentFile({ products: others }, new Date()), 'content.json');
+  await eventually(() =>
+    expect(report()?.textContent).toMatch(
+      /^This file was made in another browser, .* takes away what is only here: Product “Kraft Tape”.*\. .*history.*Removed: 1.*Added: 1/,
+    ),
+  );
+});
+
+it('the report uses the singular for one record', async () => {
+  await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
+  expect(report()?.textContent).toContain('stored already: one record, no difference.');
+  await choose('id,name\r\nfoam-tape,Foam Tape\r\n');
+  await eventually(() => expect(report()?.textContent).toContain('One record stays as it is.'));
+});
+
+it('the report tells the products of the table from the others, and names what follows', async () => {
+  const products = ['Kraft Tape', 'Foam Tape'].map((name) => buildProduct({ name }));
+  localStorage.setItem(keys.products, collections.products.encode(products));
+  const movers = buildIndustry({ name: 'Movers', description: '' });
+  localStorage.setItem(keys.industries, collections.industries.encode([movers]));
+  localStorage.setItem(keys.settings, collections.settings.encode([buildSettings()]));
+  await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
+  expect(report()?.textContent).toContain('stored already: one record, no difference.');
+  await choose('id,name,industries\r\nkraft-tape,Kraft Tape,movers\r\n');
+  await eventually(() => expect(report()?.textContent).toContain('Changed: 1'));
+  expect(report()?.textContent).toContain(
+    'Changed with it, so that lists and products agree: 1Industries: Movers (products)',
+  );
+  expect(report()?.textContent).toContain('One record stays as it is.');
+});
+
+it('a record in the report expands to its differences, with names from the file', async () => {
+  const paper = buildCategory({ id: 'paper', name: 'Paper tapes' });
+  const kraft = buildProduct({ name: 'Kraft Tape', category: paper.id });
+  await choose(
+    formatContentFile({ products: [kraft], categories: [paper] }, new Date('2026-01-01')),
+    'content.json',
+  );
+  const line = [...document.querySelectorAll('details details')].find((row) =>
+    row.textContent?.includes('Kraft Tape (category)'),
+  );
+  expect(line?.querySelector('dl')).toBeNull();
+  await act(async () => {
+    line?.setAttribute('open', '');
+    line?.dispatchEvent(new Event('toggle'));
+  });
+  expect(line?.querySelector('dt')?.textContent).toBe('Category');
+  expect(line?.querySelector('dd')?.textContent).toContain('Paper tapes');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { testFor } from '../../../../src/admin/data/filters';
+import { buildArticle, buildContent, buildProduct } from '../../../builders';
+
+describe('list filters', () => {
+  const known = buildContent();
+  const passes = (filter: Record<string, unknown>, product = buildProduct()) =>
+    testFor('products', filter, known)(product as never);
+
+  it('searches all words in name and descriptions', () => {
+    expect(passes({ q: 'kraft CARTONS' })).toBe(true);
+    expect(passes({ q: 'kraft copper' })).toBe(false);
+  });
+
+  it('takes a name that every object has for a field', () => {
+    expect(passes({ constructor: 'x', toString: 'x' })).toBe(false);
+  });
+
+  it('searches figures and colours', () => {
+    const product = buildProduct({
+      specifications: [{ name: 'Peel', value: '98', unit: 'N/25 mm', testMethod: 'ASTM D3330' }],
+      colours: [{ name: 'Oxblood', hex: '#550000' }],
+    });
+    const finds = (q: string) => passes({ q }, product);
+    expect(['d3330', 'N/25', 'oxblood', 'object'].filter(finds)).toEqual(['d3330', 'N/25', 'oxblood']);
+  });
+
+  it('searches the text of HTML, not its tags or embedded pictures', () => {
+    const content = '<p>R&amp;D in a <strong>lab</strong></p><img src="data:image/webp;base64,vhbESD">';
+    const finds = (q: string) => testFor('blog', { q }, known)(buildArticle({ content }) as never);
+    expect(['r&d', 'LAB', 'strong', 'vhb', 'img'].filter(finds)).toEqual(['r&d', 'LAB']);
+  });
+
+  it('filters by pictures from files', () => {
+    const finds = (images: string[]) => passes({ pictureFromFile: true }, buildProduct({ images }));
+    expect(finds(['/a.webp', 'data:image/webp;base64,AAAA'])).toBe(true);
+    expect([[], ['/a.webp', 'https://pictures.example/data:']].some(finds)).toBe(false);
+  });
+
+  it('filters by missing pictures, unknown categories and industries', () => {
+    const products = [
+      buildProduct({ id: 'bare', images: [] }),
+      buildProduct({ id: 'stranded', images: ['/a.webp'], category: 'specialty-tpes' }),
+      buildProduct({
+        id: 'packing',
+        images: ['/a.webp'],
+        industries: ['hvac-industry', 'packaging-industry'],
+      }),
+      buildProduct({ id: 'plain', images: ['/a.webp'], industries: ['hvac-industry'] }),
+    ];
+    const left = (filter: Record<string, unknown>) =>
+      products.filter((product) => passes(filter, product)).map(({ id }) => id);
+    expect(left({ withoutPicture: true })).toEqual(['bare']);
+    expect(left({ withoutPicture: false })).toEqual(['bare', 'stranded', 'packing', 'plain']);
+    expect(left({ unknownCategory: true })).toEqual(['stranded']);
+    expect(left({ industries: 'packaging-industry' })).toEqual(['packing']);
+    expect(left({ industries: 'hvac-industry', withoutPicture: true })).toEqual([]);
+  });
+});

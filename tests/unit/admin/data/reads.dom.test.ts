@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createReads } from '../../../../src/admin/data/reads';
+import { discardLeftover, findLeftovers } from '../../../../src/admin/storage/leftovers';
+import { categories } from '../../../../src/shared/catalogue/category';
+import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { products } from '../../../../src/shared/catalogue/product';
+import { buildCategory, buildProduct } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+
+const stored = [
+  buildProduct({ name: 'Tape 10' }),
+  buildProduct({ name: 'Tape 9', brand: 'Zenith' }),
+  buildProduct({ name: 'foam Tape', brand: '' }),
+  buildProduct({ name: 'Zipper Tape', brand: 'anchor' }),
+  buildProduct({ name: 'Cloth Tape', brand: 'Borax' }),
+];
+
+afterEach(mendStorage);
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(keys.products, products.encode(stored));
+});
+
+async function namesBy(field: string, order: 'ASC' | 'DESC', page = 1, perPage = 10): Promise<string[]> {
+  const reads = await createReads();
+  const sort = { field, order };
+  const { data, total } = await reads.getList('products', {
+    sort,
+    pagination: { page, perPage },
+    filter: {},
+  });
+  expect(total).toBe(stored.length);
+  return data.map(({ name }) => name);
+}
+
+it.each([
+  ['ASC', ['Zipper Tape', 'Cloth Tape', 'Tape 9', 'Tape 10', 'foam Tape']],
+  ['DESC', ['Tape 9', 'Cloth Tape', 'Zipper Tape', 'Tape 10', 'foam Tape']],
+] as const)('sorts by brand (%s) with products without a brand last', async (order, names) => {
+  expect(await namesBy('brand', order)).toEqual(names);
+});
+
+it('sorts by name, ignoring case and comparing numbers by value, across pages', async () => {
+  expect(await namesBy('name', 'ASC', 1, 3)).toEqual(['Cloth Tape', 'foam Tape', 'Tape 9']);
+  expect(await namesBy('name', 'ASC', 2, 3)).toEqual(['Tape 10', 'Zipper Tape']);
+});
+
+it('sorts by the category’s name, or by its id if no such category exists', async () => {
+  const of = (id: string, name: string) => buildCategory({ id, name });
+  localStorage.setItem(
+    keys.categories,
+    categories.encode([of('antistatic', 'ESD'), of('zinc', 'Anti-skid')]),
+  );
+  const kept = ['antistatic', 'zinc', 'brass'].map((category) => buildProduct({ name: category, category }));
+  localStorage.setItem(keys.products, products.encode(kept));
+  const reads = await createReads();
+  const { data } = await reads.getList('products', { sort: { field: 'category', order: 'ASC' } });
+  expect(data.map(({ name }) => name)).toEqual(['zinc', 'brass', 'antistatic']);
+});
+
+it('keeps the stored order if no field to sort by is given', async () => {
+  expect(await namesBy('', 'ASC')).toEqual(stored.map(({ name }) => name));
+});
+
+it('reads what is saved after unreadable text was discarded, without a reload', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.setItem(keys.products, products.encode([...stored, { id: 7 } as never]));
+  refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
+  const reads = await createReads();
+  const [found] = findLeftovers();
+  if (found) discardLeftover(found);
+  const changed = buildProduct({ name: 'Tape 10', brand: 'New' });
+  await changeContent(() => ({ products: [changed, ...stored.slice(1)] }));
+  expect((await reads.getOne('products', { id: changed.id })).data).toEqual(changed);
+});

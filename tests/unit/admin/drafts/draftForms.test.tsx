@@ -1,0 +1,462 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
+import { listDrafts, putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
+import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { currentContent } from '../../../../src/shared/catalogue/content';
+import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { provideLocks, withoutLocks } from '../support/fakeLocks';
+import { field, filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
+import { pressTwice } from '../support/pressTwice';
+import { button, byLabel, byRole, chooseFrom, eventually, press, type } from '../support/render';
+
+/* What was typed into a form can be restored after a phone discarded its page. */
+
+// An article, because its form has the fewest inputs.
+const ID = 'copper-foil-tape-for-emi-shielding-and-grounding';
+const TITLE = 'Copper Foil Tape for EMI Shielding and Grounding';
+const FORM = `/admin/blog/edit/${ID}`;
+const TYPED = 'Typed on the way';
+const PLACE = { resource: 'blog', recordId: ID } as const;
+const OFFER = /You (?:also )?typed (?:“.+” )?here (?:today at|on) .*\d\d:\d\d and did not save it\./;
+
+beforeEach(async () => {
+  await deleteDB('admin-drafts');
+  provideLocks();
+});
+afterEach(() => {
+  mendStorage();
+  withoutLocks();
+});
+
+const isOffered = () => OFFER.test(document.body.textContent ?? '');
+const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === ID);
+const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.title);
+
+/**
+ * Opens the article's form with a lost draft of a new title.
+ * @param formerly fields of the record from which the draft was made
+ * @param typed other fields of the draft
+ */
+async function openWithLost(formerly: object = {}, typed: object = {}) {
+  localStorage.clear();
+  const record = await theArticle();
+  const base = { ...record, ...formerly, id: ID };
+  await putDraft({ ...PLACE, id: 'lost', at: Date.now(), base, values: { ...base, ...typed, title: TYPED } });
+  const router = await openAdmin(FORM);
+  await until(isOffered);
+  expect((await filledField('title')).value).toBe(TITLE);
+  return router;
+}
+
+const takeUp = async () => {
+  await press(button('Put it back into the form'));
+  await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
+  expect(isOffered()).toBe(false);
+};
+
+describe('an offered draft', () => {
+  it('fills the form when it is restored, and is removed once that is saved', async () => {
+    await openWithLost();
+    await takeUp();
+    await saveByKey();
+    await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
+    await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('shows what is wrong with it on a tab that was never opened', async () => {
+    await openWithLost({}, { image: 'nowhere' });
+    await takeUp();
+    await saveByKey();
+    const message = 'Needs your attention: Picture: web address (Details).';
+    await until(() => document.body.textContent?.includes(message));
+    expect(document.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe('Details');
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(await theArticle()).toMatchObject({ title: TITLE });
+  });
+
+  it('is deleted after a confirmation, and the form stays as it is', async () => {
+    await openWithLost();
+    await press(button('Delete it'));
+    expect(byRole('dialog').textContent).toContain('Delete what you typed here');
+    await press(button('Cancel'));
+    await until(() => !document.querySelector('[role="dialog"]'));
+    expect(isOffered()).toBe(true);
+    expect(await kept()).toEqual([TYPED]);
+    await press(button('Delete it'));
+    await press(button('Delete', byRole('dialog')));
+    await until(() => !isOffered());
+    expect(document.activeElement).toBe(await field('title'));
+    expect((await field('title')).value).toBe(TITLE);
+    await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('is reported as gone if another tab has restored or deleted it meanwhile', async () => {
+    await openWithLost();
+    await removeDraft('lost');
+    await press(button('Put it back into the form'));
+    await until(() => document.body.textContent?.includes('Another tab has put it back'));
+    expect(isOffered()).toBe(false);
+    expect((await field('title')).value).toBe(TITLE);
+  });
+
+  it('is put back once, also by a double click', async () => {
+    await openWithLost();
+    await pressTwice(button('Put it back into the form'));
+    await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
+    expect(document.body.textContent).not.toContain('Another tab has put it back');
+  });
+
+  it('is offered again if the form is left before it is put back', async () => {
+    const router = await openWithLost();
+    const { request } = navigator.locks;
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    vi.spyOn(navigator.locks, 'request').mockImplementation((name, options, work) =>
+      request(name, options, (lock: Lock | null) => held.then(() => work(lock))),
+    );
+    await press(button('Put it back into the form'));
+    await act(() => router.navigate('/admin/categories'));
+    await act(async () => goOn());
+    await eventually(async () => expect((await openDraftTest())('lost')).toBe(false));
+    expect(await kept()).toEqual([TYPED]);
+    await act(() => router.navigate(FORM));
+    await until(isOffered);
+    expect((await filledField('title')).value).toBe(TITLE);
+  });
+
+  it('conflicts with later changes of the record', async () => {
+    await openWithLost({ title: 'Former title' });
+    await takeUp();
+    await saveByKey();
+    const dialog = await until(() => document.querySelector('[role="dialog"]'));
+    expect(dialog.textContent).toContain('Both changed: title.');
+    expect(dialog.textContent).toContain(`Former title → ${TITLE}`);
+    expect(await theArticle()).toMatchObject({ title: TITLE });
+    expect(await kept()).toEqual([TYPED]);
+  });
+});
+
+describe('with two drafts of a record', () => {
+  const says = (words: string) => document.body.textContent?.includes(words) ?? false;
+
+  beforeEach(async () => {
+    localStorage.clear();
+    const base = await theArticle();
+    if (!base) throw new Error('There is no such article.');
+    const minute = 60_000;
+    const lost = { ...PLACE, base };
+    await putDraft({
+      ...lost,
+      id: 'older',
+      at: Date.now() - minute,
+      values: { ...base, summary: 'Typed before' },
+    });
+    await putDraft({ ...lost, id: 'newer', at: Date.now(), values: { ...base, title: TYPED } });
+    await openAdmin(FORM);
+    await until(isOffered);
+    expect(says('Changed: title.')).toBe(true);
+  });
+
+  it('the form says which one it put back, and what it offers next', async () => {
+    await press(button('Put it back into the form'));
+    await until(() => says('Put back into the form: what you typed here'));
+    await until(() => says('You also typed here') && says('Changed: summary.'));
+    expect((await field('title')).value).toBe(TYPED);
+    await until(() => says('Put back, it replaces what is not saved in the form now'));
+    await press(button('Put it back into the form'));
+    await until(() => says('You also typed here') && says('Changed: title.'));
+    expect((await field('title')).value).toBe(TITLE);
+    expect((await field('summary')).value).toBe('Typed before');
+  });
+
+  it('the form says which one it deleted, and what it offers next', async () => {
+    await press(button('Delete it'));
+    await press(button('Delete', byRole('dialog')));
+    await until(() => says('Deleted: what you typed here'));
+    expect(says('You also typed here') && says('Changed: summary.')).toBe(true);
+    expect(says('Put back, it replaces')).toBe(false);
+  });
+});
+
+it('text typed into a form for a new record is offered at once when another draft is restored', async () => {
+  const place = { resource: 'blog', recordId: '' } as const;
+  const titles = async () => (await listDrafts(place)).map(({ values }) => values.title).sort();
+  await putDraft({ ...place, id: 'lost', at: Date.now(), values: { title: 'Typed before' } });
+  await openAdmin('/admin/blog/new');
+  await until(isOffered);
+  await type(await field('title'), TYPED);
+  await press(button('Put it back into the form'));
+  await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Typed before');
+  await eventually(async () => expect(await titles()).toEqual([TYPED, 'Typed before'].sort()));
+  await until(() => document.body.textContent?.includes(`You also typed “${TYPED}” here`));
+  await press(button('Put it back into the form'));
+  await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
+});
+
+it('text that is typed without a pause is kept meanwhile', async () => {
+  await openAdmin(FORM);
+  const title = await filledField('title');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (let tenths = 0; tenths < 35; tenths += 2) {
+    await type(title, `${TYPED}, second ${tenths / 10}`);
+    vi.advanceTimersByTime(200);
+  }
+  await eventually(async () => expect(await kept()).toEqual([expect.stringContaining(TYPED)]));
+});
+
+it('a kept draft is removed when the owner confirms logging out', async () => {
+  await openAdmin(FORM);
+  await type(await filledField('title'), TYPED);
+  // As when the owner switches to another app.
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+  vi.stubGlobal('confirm', () => true);
+  await press(byLabel('Profile'));
+  await press(await menuItem('Logout'));
+  await eventually(async () => expect(await kept()).toEqual([]));
+});
+
+it('a draft is offered again after the owner left a form that could not be saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const confirm = vi.fn(() => true);
+  vi.stubGlobal('confirm', confirm);
+  const router = await openAdmin(FORM);
+  await type(await filledField('title'), TYPED);
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+  refuseWrites(quotaError);
+  await saveByKey();
+  await until(() => document.body.textContent?.includes('storage is full'));
+  await type(await field('title'), `${TYPED}, to the last word`);
+  await press(await menuItem('Categories'));
+  await until(() => router.state.location.pathname === '/admin/categories');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('leads you back'));
+  await eventually(async () => expect(await kept()).toEqual([`${TYPED}, to the last word`]));
+  await act(() => router.navigate(FORM));
+  await until(isOffered);
+});
+
+it('a draft is kept when the owner goes from a form that could not be saved to another article’s', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('confirm', () => true);
+  const router = await openAdmin(FORM);
+  const title = await filledField('title');
+  await type(title, TYPED);
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+  refuseWrites(quotaError);
+  await saveByKey();
+  await until(() => document.body.textContent?.includes('storage is full'));
+  await act(() => router.navigate('/admin/blog/edit/sticky-mats-for-cleanrooms-where-and-how-many'));
+  await until(
+    () =>
+      document.querySelector<HTMLInputElement>('[name="title"]')?.value ===
+      'Sticky Mats for Cleanrooms: Where and How Many',
+  );
+  expect(title.isConnected).toBe(false);
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+});
+
+it('nobody who leaves a form that could not be saved is promised a draft where the browser keeps none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const confirm = vi.fn(() => true);
+  vi.stubGlobal('confirm', confirm);
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  const router = await openAdmin(FORM);
+  await type(await filledField('title'), TYPED);
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  refuseWrites(quotaError);
+  await saveByKey();
+  await until(() => document.body.textContent?.includes('storage is full'));
+  await press(await menuItem('Categories'));
+  await until(() => router.state.location.pathname === '/admin/categories');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Leave, and delete'));
+});
+
+describe('deleting a record asks no second question, and what was typed into it', () => {
+  const confirm = vi.fn(() => false);
+  beforeEach(() => {
+    confirm.mockClear();
+    vi.stubGlobal('confirm', confirm);
+  });
+
+  async function deleteFromForm() {
+    await press(button('Delete'));
+    await press(button('Delete', byRole('dialog')));
+    await until(() => document.querySelector('[role="dialog"]') === null);
+    expect(await theArticle()).toBeUndefined();
+    expect(confirm).not.toHaveBeenCalled();
+  }
+
+  it('is offered on the dashboard, and by the form once the deletion is undone', async () => {
+    const router = await openAdmin(FORM);
+    const { blog } = await currentContent();
+    await type(await filledField('title'), TYPED);
+    await deleteFromForm();
+    await until(() => router.state.location.pathname === '/admin/blog');
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    await press(await menuItem('Dashboard'));
+    await until(() => document.querySelector('[role="status"] li')?.textContent?.includes('deleted since'));
+    await act(async () => void (await changeContent(() => ({ blog }))));
+    await act(() => router.navigate(FORM));
+    await until(isOffered);
+    await takeUp();
+  });
+
+  it('leaves no draft if that was nothing', async () => {
+    const router = await openAdmin(FORM);
+    const title = await filledField('title');
+    await type(title, TYPED);
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    await type(title, TITLE);
+    await deleteFromForm();
+    await until(() => router.state.location.pathname === '/admin/blog');
+    await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('is kept if it is a category, too', async () => {
+    const place = { resource: 'categories', recordId: 'safety-tapes' } as const;
+    const names = async () => (await listDrafts(place)).map(({ values }) => values.name);
+    const router = await openAdmin('/admin/categories#safety-tapes');
+    await type(await filledField('name'), TYPED);
+    await press(button('Delete'));
+    const list = await until(() => document.querySelector<HTMLElement>('[role="combobox"][aria-haspopup]'));
+    await chooseFrom(list, 'In no category: found only in the full list and by search');
+    await press(button('Delete category'));
+    await until(() => router.state.location.hash === '' && !document.querySelector('[role="dialog"]'));
+    expect(confirm).not.toHaveBeenCalled();
+    await eventually(async () => expect(await names()).toEqual([TYPED]));
+    await act(() => router.navigate('/admin/categories#+new'));
+    await until(() => document.body.textContent?.includes('and it was deleted since'));
+  });
+});
+
+describe('what was typed into a record that another tab deleted', () => {
+  async function saveDeleted() {
+    const router = await openAdmin(FORM);
+    await type(await filledField('title'), TYPED);
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    await changeContent((now) => ({ blog: now.blog.filter(({ id }) => id !== ID) }));
+    await saveByKey();
+    const dialog = await until(() => document.querySelector('[role="dialog"]'));
+    expect(dialog.textContent).toContain('what you typed is kept: the dashboard leads you to it');
+    return router;
+  }
+
+  async function leaveItDeleted() {
+    const router = await saveDeleted();
+    await press(button('Leave it deleted'));
+    return router;
+  }
+
+  it('can be saved as a new one, to the last word', async () => {
+    vi.stubGlobal('confirm', () => true);
+    const router = await saveDeleted();
+    await press(button('Back to the form'));
+    const whole = `${TYPED}, to the last word`;
+    await type(await field('title'), whole);
+    await press(await menuItem('Dashboard'));
+    const row = await until(() =>
+      [...document.querySelectorAll('[role="status"] li')].find(({ textContent }) =>
+        textContent?.includes('deleted since'),
+      ),
+    );
+    const link = row.querySelector('a');
+    expect(link?.textContent).toBe(`Article “${TITLE}”`);
+    if (link) await press(link);
+    await until(() => document.body.textContent?.includes('and it was deleted since'));
+    await press(button('Put it back into the form'));
+    await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === whole);
+    await saveByKey();
+    await until(() => router.state.location.pathname.startsWith('/admin/blog/edit/'));
+    const typed = (await currentContent()).blog.filter(({ title }) => title.startsWith(TYPED));
+    expect(typed).toMatchObject([{ title: whole }]);
+    expect(router.state.location.pathname).toBe(`/admin/blog/edit/${typed[0]?.id}`);
+    expect(typed[0]?.id).not.toBe(ID);
+  });
+
+  it('is offered by the form for a new one if the record is left deleted', async () => {
+    const confirm = vi.fn();
+    vi.stubGlobal('confirm', confirm);
+    const router = await leaveItDeleted();
+    await until(() => router.state.location.pathname === '/admin/blog');
+    expect(await theArticle()).toBeUndefined();
+    expect(confirm).not.toHaveBeenCalled();
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    await act(() => router.navigate('/admin/blog/new'));
+    await until(() => document.body.textContent?.includes('and it was deleted since'));
+    expect(await kept()).toEqual([TYPED]);
+  });
+
+  it('is not lost without a question where the browser keeps no drafts', async () => {
+    withoutLocks();
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    const router = await leaveItDeleted();
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('lose what you typed'));
+    expect(byRole('dialog').textContent).toContain('Deleted meanwhile');
+    expect(router.state.location.pathname).toBe(FORM);
+  });
+});
+
+it('the dashboard lists the forms with lost drafts, and links to them', async () => {
+  localStorage.clear();
+  const [other, base] = [(await currentContent()).blog[0], await theArticle()];
+  const values = { ...base, title: TYPED };
+  const at = Date.now();
+  await putDraft({ ...PLACE, id: 'older', at: at - 1, base, values });
+  await putDraft({ ...PLACE, id: 'newer', at, base, values });
+  await putDraft({
+    ...PLACE,
+    id: 'stored',
+    recordId: String(other?.id),
+    at,
+    base: other,
+    values: { ...other },
+  });
+  await putDraft({ ...PLACE, id: 'deleted', recordId: 'gone', at: at - 1, base, values });
+  await putDraft({ ...PLACE, id: 'new article', recordId: '', at: at - 0.5, values: { title: 'New one' } });
+  await putDraft({ ...PLACE, id: 'no form', resource: 'industries', recordId: 'gone', at, values });
+  await putDraft({
+    resource: 'products',
+    recordId: '',
+    id: 'new',
+    at: at - 2,
+    values: { name: 'Half a name' },
+  });
+  await putDraft({
+    ...PLACE,
+    id: 'in work',
+    recordId: 'sticky-mats-for-cleanrooms-where-and-how-many',
+    at,
+    values,
+  });
+  await holdDraft('in work');
+  const router = await openAdmin('/admin/dashboard');
+  const rows = await until(() => {
+    const found = [...document.querySelectorAll('[role="status"] li')];
+    return found.length > 0 ? found : undefined;
+  });
+  const [link, , deleted] = rows.map((row) => row.querySelector('a'));
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Article “Copper Foil Tape .+”(?!.*deleted)/),
+    expect.stringMatching(/^New article “New one”/),
+    expect.stringMatching(/^Article “Copper Foil Tape .+”.*, deleted since$/),
+    expect.stringMatching(/^New product “Half a name”/),
+  ]);
+  expect(deleted?.getAttribute('href')).toBe('/admin/blog/new');
+  if (link) await press(link);
+  expect(router.state.location.pathname).toBe(FORM);
+  await until(isOffered);
+});

@@ -1,0 +1,278 @@
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asFormError } from '../../../../src/admin/data/errors';
+import { writes } from '../../../../src/admin/data/writes';
+import { KEPT_DRAFTS } from '../../../../src/admin/drafts/draft';
+import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
+import { listDrafts, putDraft } from '../../../../src/admin/drafts/draftStore';
+import { findLostDrafts } from '../../../../src/admin/drafts/lostDrafts';
+import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../../src/admin/drafts/ownDraft';
+import { unsaved } from '../../../../src/admin/holds';
+import type { AnyRecord } from '../../../../src/admin/records/anyRecord';
+import { articles } from '../../../../src/shared/catalogue/article';
+import { collections } from '../../../../src/shared/catalogue/collections';
+import { OvertakenError } from '../../../../src/shared/catalogue/refusals';
+import { buildArticle, buildProduct } from '../../../builders';
+import { contentKeys } from '../../../contentKeys';
+import { patiently } from '../../patience';
+import { provideLocks, withoutLocks } from '../support/fakeLocks';
+
+const kraft = buildProduct();
+const NEW = { resource: 'products', recordId: '' } as const;
+const EDIT = { resource: 'products', recordId: kraft.id } as const;
+const typed = { base: kraft, values: { ...kraft, name: 'Typed' } };
+
+const NOW = Date.now();
+
+let killTabs: () => void;
+beforeEach(async () => {
+  localStorage.clear();
+  await deleteDB('admin-drafts');
+  killTabs = provideLocks();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  dropOwnDrafts();
+  withoutLocks();
+});
+
+const names = async (formKey: typeof NEW | typeof EDIT = EDIT) =>
+  (await findLostDrafts(formKey, [kraft])).map(({ values }) => values.name);
+
+/** Types into a form. Resolves once the draft is kept. */
+async function typeIn(formKey: typeof NEW | typeof EDIT, name = 'Typed') {
+  const own = beginDraft(formKey);
+  own.keep({ ...typed, values: { ...kraft, name } });
+  await patiently(async () =>
+    expect((await listDrafts(formKey)).map(({ values }) => values.name)).toContain(name),
+  );
+  return own;
+}
+
+const old = (days: number) => ({
+  ...EDIT,
+  ...typed,
+  id: `${days} days`,
+  at: NOW - days * 24 * 60 * 60 * 1000,
+});
+
+describe('what was typed', () => {
+  it('counts as lost once its tab is gone, and is offered to its own form only', async () => {
+    await typeIn(EDIT);
+    expect(await names()).toEqual([]);
+    killTabs();
+    expect(await names()).toEqual(['Typed']);
+    expect(await names(NEW)).toEqual([]);
+  });
+
+  it('is offered if its form closed without saving or discarding it, newest first', async () => {
+    (await typeIn(EDIT, 'First')).close();
+    await putDraft(old(29));
+    await patiently(async () => expect(await names()).toEqual(['First', 'Typed']));
+  });
+
+  it('is written at once, because a page that is being closed runs nothing later', async () => {
+    const own = await typeIn(EDIT);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    own.keep({ ...typed, values: { ...kraft, name: 'The last word' } });
+    expect(put).toHaveBeenCalledOnce();
+    killTabs();
+    await patiently(async () => expect(await names()).toEqual(['The last word']));
+  });
+
+  it('stays removed once it is dropped, however slow the disk is', async () => {
+    const own = beginDraft(EDIT);
+    own.keep(typed);
+    own.drop();
+    own.keep(typed);
+    await typeIn(NEW, 'Later');
+    await patiently(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
+    await typeIn(NEW, 'Later still');
+    expect(await listDrafts(EDIT)).toEqual([]);
+  });
+
+  it('is removed for all forms of the tab when the owner leaves them', async () => {
+    await typeIn(EDIT);
+    await typeIn(NEW);
+    dropOwnDrafts();
+    await patiently(async () =>
+      expect([...(await listDrafts(EDIT)), ...(await listDrafts(NEW))]).toEqual([]),
+    );
+  });
+
+  it('is removed once there are a hundred newer drafts, unless its form is still open', async () => {
+    for (let days = 1; days <= 102; days += 1) await putDraft(old(days));
+    await holdDraft('102 days');
+    expect(await names(NEW)).toEqual([]);
+    const kept = (await listDrafts(EDIT)).map(({ id }) => id);
+    expect(kept.slice(-2)).toEqual(['100 days', '102 days']);
+    expect(kept).toHaveLength(101);
+  });
+
+  it.each([
+    ['newly', async () => typeIn(EDIT)],
+    [
+      'into a lost draft',
+      async () => {
+        await putDraft({ ...old(0), id: 'lost' });
+        const claimed = await claimDraft('lost', EDIT);
+        claimed?.own.keep(typed);
+        await patiently(async () => expect((await listDrafts(EDIT))[0]?.at).toBe(Date.now()));
+      },
+    ],
+  ])('%s stays, with the time of the clock, although that was set back', async (_, type) => {
+    for (let count = 0; count < KEPT_DRAFTS; count += 1) {
+      await putDraft({ ...old(0), recordId: 'other', id: `${count}`, at: NOW + count });
+    }
+    const clock = Date.UTC(2020, 0, 1);
+    vi.useFakeTimers({ toFake: ['Date'], now: clock });
+    await type();
+    killTabs();
+    expect(await findLostDrafts(EDIT, [kraft])).toMatchObject([{ at: clock, values: { name: 'Typed' } }]);
+    expect(await listDrafts()).toHaveLength(KEPT_DRAFTS);
+    expect((await listDrafts())[0]).toMatchObject({ recordId: kraft.id });
+  });
+
+  it('is kept even if something else is stored in place of a time', async () => {
+    await putDraft(old(1));
+    const database = await openDB('admin-drafts');
+    await database.put('drafts', { ...old(1), id: 'damaged', at: 'yesterday' });
+    database.close();
+    await typeIn(EDIT);
+    killTabs();
+    expect(await names()).toEqual(['Typed', 'Typed']);
+  });
+
+  it('is removed if it equals what is stored', async () => {
+    await putDraft({ ...old(1), values: { ...kraft, brand: null, name: 'Typed' } });
+    expect(await findLostDrafts(EDIT, [{ ...kraft, name: 'Typed' }])).toEqual([]);
+    expect(await listDrafts(EDIT)).toEqual([]);
+  });
+
+  it('equals what is stored if only the date of the save differs', async () => {
+    const article = buildArticle();
+    const formKey = { resource: 'blog', recordId: article.id } as const;
+    await putDraft({ ...formKey, id: 'a', at: Date.now(), base: article, values: article });
+    expect(await findLostDrafts(formKey, [{ ...article, dateModified: '2026-11-22' }])).toEqual([]);
+  });
+
+  /** As the editor writes it, which a save tidies. */
+  const LONG = `<ul><li><p>${'word '.repeat(450)}</p></li></ul>`;
+
+  it.each([
+    { resource: 'products', values: { name: 'New Tape', brand: null, images: [] } },
+    { resource: 'categories', values: { name: 'New Tapes', icon: 'package', description: LONG } },
+    {
+      resource: 'blog',
+      values: { title: 'New Article', content: LONG, readTime: null, datePublished: null },
+    },
+  ] as const)(
+    'in the form for a new record equals what is stored, apart from what the save filled in: $resource',
+    async ({ resource, values }) => {
+      const formKey = { resource, recordId: '' };
+      await writes.create(resource, { data: values });
+      const records: AnyRecord[] = await collections[resource].current();
+      const draft = { ...formKey, id: 'saved', at: Date.now(), values };
+      await putDraft(draft);
+      const typedOn = {
+        ...draft,
+        id: 'typed on',
+        values: { ...values, seo: { title: 'Typed on' }, summary: 'Typed on' },
+      };
+      await putDraft(typedOn);
+      expect(await findLostDrafts(formKey, records)).toEqual([typedOn]);
+      expect(await listDrafts(formKey)).toEqual([typedOn]);
+    },
+  );
+
+  it('in an article equals what is stored, apart from what the save filled in', async () => {
+    const base = buildArticle({ readTime: 1 });
+    const formKey = { resource: 'blog', recordId: base.id } as const;
+    const values = { ...base, content: LONG };
+    localStorage.setItem(contentKeys.blog, articles.encode([base]));
+    await writes.update('blog', { id: base.id, data: values, previousData: base });
+    expect(articles.stored()).toMatchObject([{ readTime: 3 }]);
+    await putDraft({ ...formKey, id: 'saved', at: Date.now(), base, values });
+    expect(await findLostDrafts(formKey, articles.stored() ?? [])).toEqual([]);
+  });
+});
+
+it('what was typed into a record that was deleted since is offered by the form for a new one', async () => {
+  await putDraft(old(1));
+  expect(await findLostDrafts(NEW, [kraft])).toEqual([]);
+  expect(await findLostDrafts(NEW, [])).toEqual([old(1)]);
+  const claimed = await claimDraft('1 days', NEW);
+  expect(claimed?.draft).toMatchObject({ recordId: '', base: undefined });
+  expect(claimed?.draft.values).not.toHaveProperty('id');
+  claimed?.own.keep({ values: { name: 'Typed on' } });
+  await patiently(async () =>
+    expect(await listDrafts(NEW)).toMatchObject([{ values: { name: 'Typed on' } }]),
+  );
+});
+
+describe('a lost draft', () => {
+  it('is claimed by one form only, which continues it', async () => {
+    await putDraft(old(1));
+    const [first, second] = await Promise.all([claimDraft('1 days', EDIT), claimDraft('1 days', EDIT)]);
+    expect(second).toBeUndefined();
+    expect(first?.draft).toEqual(old(1));
+    expect(await names()).toEqual([]);
+    first?.own.keep({ base: kraft, values: { name: 'Typed on' } });
+    await patiently(async () => expect((await listDrafts(EDIT))[0]?.values).toEqual({ name: 'Typed on' }));
+    first?.own.drop();
+    await patiently(async () => expect(await listDrafts(EDIT)).toEqual([]));
+  });
+
+  it('cannot be claimed once another tab has restored or deleted it', async () => {
+    expect(await claimDraft('gone', EDIT)).toBeUndefined();
+    expect((await openDraftTest())('gone')).toBe(false);
+  });
+});
+
+it('an error that asks for a reload says whether unsaved text is kept, if there is any', async () => {
+  const advice = () => (asFormError(new OvertakenError('The site was updated.')) as Error).message;
+  expect(advice()).toBe('The site was updated.');
+  const letGo = unsaved.hold();
+  expect(advice()).toBe('The site was updated. Copy what you typed before that.');
+  const notLoaded = new TypeError('Failed to fetch dynamically imported module: https://tape.example/a.js');
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  expect(asFormError(notLoaded)).toMatchObject({
+    message: expect.stringMatching(
+      /^Nothing was saved\. .* Load the page again\. Copy what you typed before that\.$/,
+    ),
+  });
+  const own = await typeIn(EDIT);
+  await patiently(() =>
+    expect(advice()).toBe('The site was updated. The form there offers you what you typed.'),
+  );
+  own.drop();
+  expect(advice()).toContain('Copy what you typed');
+  letGo();
+  expect(advice()).toBe('The site was updated.');
+});
+
+describe('no draft is kept', () => {
+  it('if the browser has no locks', async () => {
+    withoutLocks();
+    beginDraft(EDIT).keep(typed);
+    await putDraft(old(1));
+    expect(await names()).toEqual([]);
+    expect(await listDrafts(EDIT)).toEqual([old(1)]);
+    expect(await claimDraft('1 days', EDIT)).toBeUndefined();
+  });
+
+  it('if the browser has no IndexedDB', async () => {
+    await typeIn(NEW);
+    await patiently(() => expect(areDraftsKept()).toBe(true));
+    await deleteDB('admin-drafts');
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
+      },
+    });
+    beginDraft(EDIT).keep(typed);
+    await patiently(() => expect(areDraftsKept()).toBe(false));
+    expect(await names()).toEqual([]);
+  });
+});

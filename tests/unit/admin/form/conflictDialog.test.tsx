@@ -1,0 +1,234 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { AdminContext, type DataProvider } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConflictError } from '../../../../src/admin/data/errors';
+import { ConflictDialog } from '../../../../src/admin/form/ConflictDialog';
+import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
+import { merge } from '../../../../src/admin/records/merge';
+import { categories } from '../../../../src/shared/catalogue/category';
+import { products } from '../../../../src/shared/catalogue/product';
+import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+import { expectBusy, pressTwice } from '../support/pressTwice';
+import { button, byLabel, byRole, eventually, press, render } from '../support/render';
+
+const nothing = () => undefined;
+const show = (conflict: ConflictError, onSave: (data: object) => void = nothing) =>
+  render(
+    <ConflictDialog
+      conflict={conflict}
+      isBusy={false}
+      failure=""
+      onSave={onSave}
+      onDiscard={nothing}
+      onClose={nothing}
+    />,
+  );
+
+const isFilled = (text: string) => button(text).classList.contains('MuiButton-contained');
+const wordsIn = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('what two tabs changed', () => {
+  it('is shown in words, grouped by who changed it', async () => {
+    const base = buildProduct({ category: 'foam', shortDescription: 'For closing cartons' });
+    const [mine, theirs] = [
+      { ...base, category: 'kraft' },
+      { ...base, shortDescription: 'For cartons of all sizes, and for the bags that go into them, too' },
+    ];
+    const named = ['Foam', 'Kraft'].map((name) => buildCategory({ name, description: '' }));
+    localStorage.setItem(keys.categories, categories.encode(named));
+    await show(new ConflictError('products', base, mine, theirs));
+    await eventually(() => expect(byLabel('Typed by you').textContent).toContain('Foam → Kraft'));
+    expect(wordsIn('ins')).toContain('Kraft');
+    expect(byLabel('Saved meanwhile').textContent).not.toContain('Kraft');
+  });
+
+  it('is named, and known to be the published content if that came back', async () => {
+    const base = buildProduct();
+    const conflict = new ConflictError('products', base, { ...base, brand: 'Mine' }, { ...base, brand: 'B' });
+    const isBack = 'The published content is back here';
+    localStorage.setItem(keys.products, products.encode([{ ...base, brand: 'B' }]));
+    await show(conflict);
+    expect(byRole('dialog').querySelector('h2')?.textContent).toBe(`Changed meanwhile: ${base.name}`);
+    expect(document.body.textContent).not.toContain(isBack);
+    localStorage.clear();
+    await show(conflict);
+    expect(document.body.textContent).toContain(isBack);
+  });
+
+  it('keeps old and new words apart', async () => {
+    const words = (one: string) => `This tape holds on glass, wood and ${one}, indoors and outdoors alike.`;
+    const base = buildProduct({ shortDescription: words('painted walls') });
+    const mine = { ...base, shortDescription: words('steel') };
+    await show(new ConflictError('products', base, mine, { ...base, brand: 'Theirs' }));
+    expect(byLabel('Typed by you').textContent).toContain('and painted walls, steel, indoors');
+  });
+
+  it('is shown without HTML', async () => {
+    const base = buildArticle({ content: '<p>Keep it <strong>dry</strong>.</p>' });
+    const mine = { ...base, content: '<p>Keep it <strong>dry</strong> and cool.</p>' };
+    await show(new ConflictError('blog', base, mine, { ...base, content: '<h2>Keep it dry.</h2>' }));
+    expect(byLabel('Typed by you').textContent).toContain('Keep it dry and cool.');
+    expect(byLabel('Saved meanwhile').textContent).toContain('only the formatting differs');
+    expect(document.body.textContent).not.toContain('<');
+  });
+
+  it('shows pictures as pictures', async () => {
+    const base = buildArticle({ image: '/images/a.webp' });
+    const picture = (letter: string) => `data:image/webp;base64,${letter.repeat(80)}`;
+    const mine = { ...base, image: picture('A') };
+    await show(new ConflictError('blog', base, mine, { ...base, image: picture('B') }));
+    expect(document.body.textContent).not.toContain('base64');
+    const shown = [...document.querySelectorAll('dd img')].map((image) => image.getAttribute('src'));
+    expect(shown).toEqual(expect.arrayContaining([picture('A'), picture('B')]));
+  });
+});
+
+describe('a group of fields', () => {
+  const settings = (phone1: string, email: string) =>
+    buildSettings({ contact: { address: '', phone1, email } });
+  const base = settings('1', 'a@a.example');
+
+  it('is merged part by part: a telephone number here and an e-mail address there both stay', () => {
+    const { merged } = merge(base, settings('2', 'a@a.example'), settings('1', 'b@b.example'));
+    expect(merged).toEqual(settings('2', 'b@b.example'));
+  });
+
+  it('names the part that both changed', async () => {
+    await show(
+      new ConflictError('settings', base, settings('2', 'a@a.example'), settings('3', 'b@b.example')),
+    );
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+      'Both changed: contact › telephone.',
+    );
+    expect(byLabel('Typed by you').textContent).not.toContain('b@b.example');
+  });
+});
+
+describe('the button that stands out', () => {
+  const base = buildProduct();
+  const mine = { ...base, name: 'Mine' };
+
+  it('keeps both changes if that is possible', async () => {
+    await show(new ConflictError('products', base, mine, { ...base, brand: 'Theirs' }));
+    expect([isFilled('Keep both changes'), isFilled('Save mine over it')]).toEqual([true, false]);
+  });
+
+  it('saves mine if both changed the same field, which is named', async () => {
+    await show(new ConflictError('products', base, mine, { ...base, name: 'Theirs' }));
+    expect(isFilled('Save mine over it')).toBe(true);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Both changed: name.');
+  });
+
+  it('keeps what else was changed, if both changed the same field among others', async () => {
+    const onSave = vi.fn();
+    await show(
+      new ConflictError('products', base, mine, { ...base, name: 'Theirs', brand: 'Theirs' }),
+      onSave,
+    );
+    expect(isFilled('Save mine over it')).toBe(false);
+    await press(button('Keep both, mine where they clash'));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...base, name: 'Mine', brand: 'Theirs' });
+  });
+
+  it('does not offer to keep an article’s former date of change', async () => {
+    const article = buildArticle();
+    const theirs = { ...article, title: 'Theirs', dateModified: '2026-01-02' };
+    await show(new ConflictError('blog', article, { ...article, title: 'Mine' }, theirs));
+    expect(isFilled('Save mine over it')).toBe(true);
+    expect(document.body.textContent).not.toContain('Keep both');
+  });
+});
+
+describe('a record that was removed meanwhile', () => {
+  const warning = async (industries: string[]) => {
+    const base = buildProduct({ industries });
+    await show(new ConflictError('products', base, { ...base, name: 'Mine' }, undefined));
+    return document.querySelector('[role="alert"]')?.textContent;
+  };
+
+  it('stands last in its industries once saved again', async () => {
+    const said = await warning(['packaging-industry']);
+    expect(said).toContain(
+      'the product stands last in its industries, and is not a popular product any more if it was one.',
+    );
+    // A reset removes records, too.
+    expect(said).toContain('first undo under History what removed it.');
+  });
+
+  it('is told nothing of industries if it has none', async () => {
+    const said = await warning([]);
+    expect(said).toContain('the product is not a popular product any more if it was one.');
+    expect(said).not.toContain('industries');
+  });
+
+  it('is offered by its form once it is back, if no form makes a new one', async () => {
+    const base = buildSettings();
+    await show(new ConflictError('settings', base, base, undefined));
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
+      'the form offers it to you once you undo under History what removed it.',
+    );
+  });
+});
+
+/** Renders a button that reports a conflict about the name, which this function saves. */
+async function renderReporter(update: () => Promise<unknown>) {
+  const base = buildProduct();
+  const conflict = new ConflictError(
+    'products',
+    base,
+    { ...base, name: 'Mine' },
+    { ...base, name: 'Theirs' },
+  );
+  const Report = () => {
+    const report = useSaveErrors();
+    return (
+      <button type="button" onClick={() => report(conflict)}>
+        Report
+      </button>
+    );
+  };
+  const dataProvider = { update } as unknown as DataProvider;
+  await render(
+    <AdminContext dataProvider={dataProvider} queryClient={new QueryClient()}>
+      <ConflictProvider>
+        <Report />
+      </ConflictProvider>
+    </AdminContext>,
+  );
+}
+
+it('shows inside the dialog why a choice was not saved, until the dialog is closed', async () => {
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+  await renderReporter(vi.fn().mockRejectedValue(new Error('The storage is full.')));
+  const dialog = () => document.querySelector('[role="dialog"]');
+  await press(button('Report'));
+  await press(button('Save mine over it'));
+  await eventually(() => expect(dialog()?.textContent).toContain('The storage is full.'));
+  await press(button('Back to the form'));
+  await eventually(() => expect(dialog()).toBeNull());
+  await press(button('Report'));
+  expect(dialog()?.textContent).toContain('Both changed: name.');
+  expect(dialog()?.textContent).not.toContain('The storage is full.');
+});
+
+it('pressing a choice twice saves it once, and nothing else can be chosen meanwhile', async () => {
+  let finish = (_: unknown) => {};
+  const update = vi.fn(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await renderReporter(update);
+  await press(button('Report'));
+  const dialog = byRole('dialog');
+  await pressTwice(button('Save mine over it'));
+  await expectBusy(dialog);
+  await act(async () => finish({ data: buildProduct() }));
+  await eventually(() => expect(dialog.isConnected).toBe(false));
+  expect(update).toHaveBeenCalledOnce();
+});

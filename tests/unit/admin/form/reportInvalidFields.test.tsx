@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { act, useRef } from 'react';
+import { AddNotificationContext, AdminContext, ResourceContextProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { ConflictError } from '../../../../src/admin/data/errors';
+import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
+import { SaveFailure } from '../../../../src/admin/form/SaveFailure';
+import { useReportInvalidFields } from '../../../../src/admin/form/useReportInvalidFields';
+import { buildProduct } from '../../../builders';
+import { field, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
+import { button, press, renderInForm, type } from '../support/render';
+
+function Toolbar() {
+  const { register, handleSubmit } = useFormContext();
+  register('images', { validate: () => 'Wrong.' });
+  const root = useRef<HTMLDivElement>(null);
+  const wrong = useReportInvalidFields(root, useRef(false));
+  return (
+    <div ref={root}>
+      <SaveFailure wrong={wrong} />
+      <button type="button" onClick={() => void handleSubmit(() => undefined)()}>
+        Save
+      </button>
+    </div>
+  );
+}
+
+const message = () => document.querySelector('[role="alert"]')?.textContent;
+
+it('a refused save names the field if no input shows what is wrong, until that is mended', async () => {
+  const form = await renderInForm(
+    { images: [] },
+    <ResourceContextProvider value="products">
+      <Toolbar />
+    </ResourceContextProvider>,
+  );
+  await press(button('Save'));
+  expect(message()).toBe('Not saved. Needs your attention: Pictures.');
+  await act(async () => form.clearErrors('images'));
+  expect(message()).toBeUndefined();
+});
+
+it('a refused save names three fields if there are more than four, and counts the others', async () => {
+  await renderInForm({}, <SaveFailure wrong={['A', 'B', 'C', 'D', 'E', 'F']} />);
+  expect(message()).toBe('Not saved. Needs your attention: A, B, C, D and 2 more.');
+});
+
+function OvertakenToolbar() {
+  const { handleSubmit, setError } = useFormContext();
+  const report = useSaveErrors();
+  const root = useRef<HTMLDivElement>(null);
+  const wrong = useReportInvalidFields(root, useRef(false));
+  const base = buildProduct();
+  const conflict = new ConflictError(
+    'products',
+    base,
+    { ...base, name: 'Mine' },
+    { ...base, name: 'Theirs' },
+  );
+  // As react-admin's forms do with an error's `body.errors`.
+  const save = () => {
+    report(conflict);
+    setError('root.serverError', { message: conflict.message });
+  };
+  return (
+    <div ref={root}>
+      <p>{wrong.length}</p>
+      <button type="button" onClick={() => void handleSubmit(save)()}>
+        Save
+      </button>
+    </div>
+  );
+}
+
+it('a conflict is reported only by its dialog', async () => {
+  const say = vi.fn();
+  await renderInForm(
+    {},
+    <AdminContext>
+      <AddNotificationContext.Provider value={say}>
+        <ConflictProvider>
+          <OvertakenToolbar />
+        </ConflictProvider>
+      </AddNotificationContext.Provider>
+    </AdminContext>,
+  );
+  await press(button('Save'));
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Changed meanwhile');
+  expect(say).not.toHaveBeenCalled();
+  expect(document.querySelector('p')?.textContent).toBe('0');
+});
+
+it('a name that makes no address is reported like a missing one, though only on storing, and typing can go on', async () => {
+  const says = (words: string) => document.body.textContent?.includes(words);
+  await openAdmin('/admin/products/new');
+  const name = await field('name');
+  await type(name, 'தமிழ்');
+  await saveByKey();
+  await until(() => says('needs at least one letter'));
+  expect(document.activeElement).toBe(name);
+  await type(name, 'தமிழ் தமிழ்');
+  expect(name.value).toBe('தமிழ் தமிழ்');
+  await openTab('Pictures');
+  await saveByKey();
+  await until(() => says('Not saved. Needs your attention: Name (Basics).'));
+  await until(() => document.activeElement === name);
+  expect(name.value).toBe('தமிழ் தமிழ்');
+});

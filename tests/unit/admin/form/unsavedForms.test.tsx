@@ -1,0 +1,315 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listDrafts } from '../../../../src/admin/drafts/draftStore';
+import { shrinking, typing } from '../../../../src/admin/holds';
+import type { Article } from '../../../../src/shared/catalogue/article';
+import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { currentContent } from '../../../../src/shared/catalogue/content';
+import { products } from '../../../../src/shared/catalogue/product';
+import { holdSaves, provideLocks, withoutLocks } from '../support/fakeLocks';
+import { emptyHistory } from '../support/historyStorage';
+import { field, filledField, menuItem, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
+import { button, byLabel, eventually, press, type } from '../support/render';
+
+/* Unsaved text is never left or discarded without a question. unsaved.spec.ts has what only a browser shows. */
+
+// An article, because its form has the fewest inputs.
+const ID = 'copper-foil-tape-for-emi-shielding-and-grounding';
+const FORM = `/admin/blog/edit/${ID}`;
+const QUESTION = 'Some of your changes were not saved. Leave, and delete what you did not save?';
+const SAVED = 'Saved in this browser.';
+const UNSAVED = 'Not saved yet';
+
+const confirm = vi.fn(() => false);
+
+beforeEach(async () => {
+  await emptyHistory();
+  await deleteDB('admin-drafts');
+  provideLocks();
+  confirm.mockClear();
+  vi.stubGlobal('confirm', confirm);
+});
+afterEach(withoutLocks);
+
+const inputNamedTitle = () => document.querySelector<HTMLInputElement>('[name="title"]');
+const says = (words: string) => document.body.textContent?.includes(words) ?? false;
+const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === ID);
+const isStored = (fields: Partial<Article>) =>
+  eventually(async () => expect(await theArticle()).toMatchObject(fields));
+
+it('text typed after a save that changed nothing counts as unsaved', async () => {
+  const router = await openAdmin(FORM);
+  await filledField('title');
+  await saveByKey();
+  await until(() => says(SAVED));
+  const summary = await field('summary');
+  await type(summary, 'A long text.');
+  const link = await menuItem('Products');
+  await press(link);
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(QUESTION);
+  expect(router.state.location.pathname).toBe(FORM);
+  expect(summary.value).toBe('A long text.');
+
+  await saveByKey();
+  await isStored({ summary: 'A long text.' });
+  await press(link);
+  await until(() => router.state.location.pathname === '/admin/products');
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+it('says why the shortcut saves nothing while a picture is being scaled down', async () => {
+  await openAdmin(FORM);
+  await type(await filledField('title'), 'Copper');
+  const release = shrinking.hold();
+  await act(async () => {});
+  await saveByKey();
+  await until(() => says('The picture is still being scaled down.'));
+  await act(async () => release());
+  await saveByKey();
+  await isStored({ title: 'Copper' });
+});
+
+it('text typed in a dialog over the form counts as unsaved until it is in the form', async () => {
+  const router = await openAdmin(FORM);
+  await filledField('title');
+  const release = typing.hold();
+  const link = await menuItem('Products');
+  await press(link);
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(QUESTION);
+  expect(router.state.location.pathname).toBe(FORM);
+
+  await act(async () => release());
+  await press(link);
+  await until(() => router.state.location.pathname === '/admin/products');
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+describe('a form that was left without saving', () => {
+  const DELETED = /What you did not save in “Copper.*” was deleted\./;
+  const isSaid = () => DELETED.test(document.body.textContent ?? '');
+  const titlesKept = async () => (await listDrafts()).map(({ values }) => values.title);
+
+  async function leave() {
+    confirm.mockReturnValueOnce(true);
+    await press(await menuItem('Products'));
+  }
+
+  async function typeAndLeave() {
+    const router = await openAdmin(FORM);
+    await type(await filledField('title'), 'Typed in vain?');
+    await leave();
+    await until(isSaid);
+    expect(router.state.location.pathname).toBe('/admin/products');
+    return router;
+  }
+
+  it('is filled again by Undo, to the last word', async () => {
+    const router = await typeAndLeave();
+    await press(button('Undo'));
+    await until(() => says('Put back into the form. It is not saved yet.'));
+    expect(router.state.location.pathname).toBe(FORM);
+    expect((await field('title')).value).toBe('Typed in vain?');
+    expect(says('and did not save it')).toBe(false);
+    await until(() => !isSaid());
+    await saveByKey();
+    await isStored({ title: 'Typed in vain?' });
+    await eventually(async () => expect(await titlesKept()).toEqual([]));
+  });
+
+  it('is filled again by Undo when it was opened again meanwhile, and offers what was typed since', async () => {
+    const router = await typeAndLeave();
+    await act(() => router.navigate(FORM));
+    await type(await filledField('title'), 'Typed since');
+    await press(button('Undo'));
+    await until(() => inputNamedTitle()?.value === 'Typed in vain?');
+    await until(() => says('You also typed'));
+    await press(button('Put it back into the form'));
+    await until(() => inputNamedTitle()?.value === 'Typed since');
+  });
+
+  it('has lost it once the message is closed', async () => {
+    await typeAndLeave();
+    expect(await titlesKept()).toEqual(['Typed in vain?']);
+    await press(byLabel('Close this message'));
+    await eventually(async () => expect(await titlesKept()).toEqual([]));
+    expect((await navigator.locks.query()).held).toEqual([]);
+  });
+
+  it('has lost it once the owner logs out', async () => {
+    await typeAndLeave();
+    await press(byLabel('Profile'));
+    await press(await menuItem('Logout'));
+    await eventually(async () => expect(await titlesKept()).toEqual([]));
+  });
+
+  it('says nothing if the browser could not keep it', async () => {
+    withoutLocks();
+    const router = await openAdmin(FORM);
+    await type(await filledField('title'), 'Typed in vain');
+    await leave();
+    await until(() => router.state.location.pathname === '/admin/products');
+    await until(() => document.querySelector('table'));
+    expect(isSaid()).toBe(false);
+  });
+});
+
+describe('text typed during a save', () => {
+  it('stays, with the caret where it was, and is saved next', async () => {
+    const router = await openAdmin('/admin/products/edit/reflective-piping');
+    const theProduct = () => products.stored()?.find(({ id }) => id === 'reflective-piping');
+    const firstProperty = () => theProduct()?.specifications?.[0]?.name;
+    const description = await filledField('description');
+    await type(description, 'Begun');
+    await openTab('Specifications');
+    const property = await field('specifications.0.name');
+    const former = property.value;
+    const goOn = await holdSaves();
+    await saveByKey();
+    await type(property, 'Typed while saving');
+    await type(description, 'Not yet Begun');
+    description.setSelectionRange(8, 8);
+    await goOn();
+    await until(() => says(SAVED));
+    expect(theProduct()?.description).toBe('Begun');
+    expect(firstProperty()).toBe(former);
+    expect(description.isConnected).toBe(true);
+    expect(description.value).toBe('Not yet Begun');
+    expect(description.selectionStart).toBe(8);
+
+    await press(await menuItem('Products'));
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(QUESTION);
+    expect(router.state.location.pathname).toMatch('/edit/reflective-piping');
+    await saveByKey();
+    await eventually(() => expect(theProduct()?.description).toBe('Not yet Begun'));
+    expect(firstProperty()).toBe('Typed while saving');
+  });
+
+  it('is asked about when the form is left, but only once the save is done, which might itself navigate', async () => {
+    const router = await openAdmin(FORM);
+    const title = await filledField('title');
+    await type(title, 'Begun');
+    const goOn = await holdSaves();
+    await saveByKey();
+    await type(title, 'Not yet Begun');
+    await press(await menuItem('Categories'));
+    expect(confirm).not.toHaveBeenCalled();
+    await goOn();
+    await until(() => confirm.mock.calls.length > 0);
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(QUESTION);
+    expect(router.state.location.pathname).toBe(FORM);
+    expect(title.value).toBe('Not yet Begun');
+    expect(await theArticle()).toMatchObject({ title: 'Begun' });
+  });
+
+  it('stays even if it makes the form invalid', async () => {
+    const refusal = 'Needs your attention: Title';
+    await openAdmin(FORM);
+    const title = await filledField('title');
+    const summary = await field('summary');
+    await type(title, '');
+    await saveByKey();
+    await until(() => says(refusal));
+    await type(title, 'Saved title');
+    const goOn = await holdSaves();
+    await saveByKey();
+    await type(summary, 'Typed while saving');
+    // After the first refused save, the form is validated at each keystroke.
+    await type(title, '');
+    await until(() => title.getAttribute('aria-invalid') === 'true');
+    await act(async () => summary.focus());
+    await goOn();
+    await until(() => says(SAVED));
+    expect(document.activeElement).toBe(summary);
+    expect(await theArticle()).toMatchObject({ title: 'Saved title' });
+    expect(says('Needs your attention')).toBe(false);
+    expect([title.value, summary.value]).toEqual(['', 'Typed while saving']);
+    await type(title, 'Next title');
+    await saveByKey();
+    await isStored({ title: 'Next title', summary: 'Typed while saving' });
+    await until(() => !says(UNSAVED));
+    await type(title, '');
+    await saveByKey();
+    await until(() => says(refusal));
+  });
+});
+
+it('text typed before a conflict appears stays, and replaces the other tab’s only after a warning', async () => {
+  const warning = 'in what was changed elsewhere, too: summary.';
+  await openAdmin(FORM);
+  const title = await filledField('title');
+  const summary = await field('summary');
+
+  /** Saves this title while another tab saves the fields and the summary is typed, and keeps both changes. */
+  async function keepBoth(mine: string, typed: string, theirs: Partial<Article>) {
+    await type(title, mine);
+    const goOn = await holdSaves();
+    await saveByKey();
+    await type(summary, typed);
+    await act(async () => {
+      await changeContent(({ blog }) => ({
+        blog: blog.map((one) => (one.id === ID ? { ...one, ...theirs } : one)),
+      }));
+    });
+    await goOn();
+    await press(await until(() => button('Keep both changes')));
+    await until(() => !document.querySelector('[role="dialog"]'));
+    await isStored({ title: mine, ...theirs });
+    expect(summary.value).toBe(typed);
+    await until(() => says(UNSAVED));
+  }
+
+  await keepBoth('My title', 'Typed meanwhile', { summary: 'Theirs' });
+  await until(() => says(warning));
+  await saveByKey();
+  await isStored({ title: 'My title', summary: 'Typed meanwhile' });
+  await until(() => !says('what was changed elsewhere, too') && !says(UNSAVED));
+
+  await keepBoth('My second title', 'Typed again', { author: 'Theirs' });
+  expect(says('what was changed elsewhere, too')).toBe(false);
+  await saveByKey();
+  await isStored({ title: 'My second title', author: 'Theirs', summary: 'Typed again' });
+});
+
+it('a record that was deleted meanwhile can be saved again, and changed further', async () => {
+  await openAdmin(FORM);
+  const title = await filledField('title');
+  await type(title, 'My title');
+  await act(async () => {
+    await changeContent(({ blog }) => ({ blog: blog.filter(({ id }) => id !== ID) }));
+  });
+  await saveByKey();
+  await press(await until(() => button('Save it again')));
+  await until(() => !document.querySelector('[role="dialog"]'));
+  await isStored({ title: 'My title' });
+  await type(await filledField('title'), 'My second title');
+  await saveByKey();
+  await isStored({ title: 'My second title' });
+});
+
+it('a new product is saved once however often Ctrl+S is pressed, and its form is closed to typing meanwhile', async () => {
+  const router = await openAdmin('/admin/products/new');
+  const before = products.stored() ?? [];
+  const name = await field('name');
+  await type(name, 'Slow Tape');
+  expect(name.form?.inert).not.toBe(true);
+  const goOn = await holdSaves();
+  // In one task, faster than anybody presses keys.
+  await act(async () => {
+    for (let presses = 0; presses < 2; presses += 1)
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true }));
+  });
+  await until(() => name.form?.inert);
+  await saveByKey();
+  await goOn();
+  await until(() => /\/admin\/products\/edit\/slow-tape-\d+$/.test(router.state.location.pathname));
+  const stored = await until(() => {
+    const input = document.querySelector<HTMLInputElement>('[name="name"]');
+    return input !== name && input?.value === 'Slow Tape' ? input : undefined;
+  });
+  expect(stored.form?.inert).not.toBe(true);
+  await saveByKey();
+  await until(() => says(SAVED));
+  expect(products.stored()).toHaveLength(before.length + 1);
+});

@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { writes } from '../../../../src/admin/data/writes';
+import { listChanges } from '../../../../src/admin/history/database';
+import {
+  changesSince,
+  planRestoration,
+  type RestoreAction,
+  restore,
+} from '../../../../src/admin/history/restore';
+import { changeTitle } from '../../../../src/admin/history/words';
+import { collections } from '../../../../src/shared/catalogue/collections';
+import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+import { storedBytes } from '../../shared/faultyStorage';
+
+/* A few records, and what is done to them in the tests of the history. */
+
+const { products, categories, industries, blog, settings } = collections;
+
+export const kraft = buildProduct({ name: 'Kraft Tape', industries: ['packaging'] });
+export const foam = buildProduct({ name: 'Foam Tape', industries: ['packaging'] });
+export const vinyl = buildProduct({ name: 'Vinyl Tape' });
+
+/** Stores these products with the records that refer to them. */
+export function store() {
+  localStorage.setItem(keys.products, products.encode([kraft, foam, vinyl]));
+  localStorage.setItem(keys.categories, categories.encode([buildCategory({ description: '' })]));
+  localStorage.setItem(
+    keys.industries,
+    industries.encode([
+      buildIndustry({ id: 'packaging', description: '', products: ['foam-tape', 'kraft-tape'] }),
+    ]),
+  );
+  localStorage.setItem(keys.blog, blog.encode([buildArticle()]));
+  localStorage.setItem(
+    keys.settings,
+    settings.encode([buildSettings({ popularProductIds: ['kraft-tape', 'vinyl-tape'] })]),
+  );
+}
+
+/** The texts of the content keys, byte for byte. */
+export function contentBytes() {
+  const all = storedBytes();
+  return Object.values(keys).map((key) => all[key]);
+}
+
+export const edit = async (id: string, fields: object) => {
+  const record = products.stored()?.find((one) => one.id === id);
+  await writes.update('products', { id, data: { ...record, ...fields }, previousData: { ...record, id } });
+};
+export const remove = (id: string) => writes.delete('products', { id });
+export const product = (id: string) => products.stored()?.find((one) => one.id === id);
+export const titles = async () => (await listChanges()).map(changeTitle);
+
+/** Executes an action on the change at this index, as far as its steps are kept. */
+export async function execute(
+  action: RestoreAction,
+  index: number,
+  isKept = (_: { clash: boolean }) => true,
+) {
+  const change = (await listChanges())[index];
+  if (!change) throw new Error('No such change');
+  const plan = await planRestoration(action, action === 'goBack' ? await changesSince(change) : [change]);
+  await restore(plan, plan.steps.filter(isKept));
+  return plan;
+}

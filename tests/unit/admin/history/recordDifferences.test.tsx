@@ -1,0 +1,60 @@
+import { TestMemoryRouter } from 'react-admin';
+import { beforeEach, expect, it } from 'vitest';
+import { RecordDifferences } from '../../../../src/admin/history/RecordDifferences';
+import { products } from '../../../../src/shared/catalogue/product';
+import { buildIndustry, buildProduct } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+import { button, eventually, press, render } from '../support/render';
+
+const kraft = buildProduct({ name: 'Kraft Tape' });
+const gone = buildProduct({ name: 'Gone Tape' });
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(keys.products, products.encode([kraft]));
+});
+
+it('shows the name of a deleted record where another record lists its id', async () => {
+  const industry = buildIndustry({ products: [gone.id] });
+  await render(
+    <TestMemoryRouter>
+      <RecordDifferences
+        records={[
+          { resource: 'products', id: gone.id, before: gone, after: undefined },
+          { resource: 'industries', id: industry.id, before: industry, after: { ...industry, products: [] } },
+        ]}
+      />
+    </TestMemoryRouter>,
+  );
+  await eventually(() => expect(document.body.textContent).toContain('Gone Tape'));
+  expect(document.body.textContent).not.toContain(gone.id);
+});
+
+it('moves the focus to the last record that was shown once all are', async () => {
+  const records = Array.from({ length: 12 }, (_, index) => {
+    const product = buildProduct({ name: `Tape ${index + 1}` });
+    return { resource: 'products' as const, id: product.id, before: undefined, after: product };
+  });
+  await render(
+    <TestMemoryRouter>
+      <RecordDifferences records={records} />
+    </TestMemoryRouter>,
+  );
+  await press(button('Show all 12 records'));
+  expect(document.querySelectorAll('section')).toHaveLength(12);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Product “Tape 10”');
+});
+
+it('links to each record of a change that exists now, whatever the change did to it', async () => {
+  const versions = (id: string, before?: object, after?: object) =>
+    ({ resource: 'products', id, before, after }) as never;
+  await render(
+    <TestMemoryRouter>
+      <RecordDifferences
+        records={[versions(gone.id, undefined, gone), versions(kraft.id, kraft, undefined)]}
+      />
+    </TestMemoryRouter>,
+  );
+  const links = () => [...document.querySelectorAll('a')].map((link) => link.textContent);
+  await eventually(() => expect(links()).toEqual(['Product “Kraft Tape”']));
+});

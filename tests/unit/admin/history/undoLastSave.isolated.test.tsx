@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { AdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { writes } from '../../../../src/admin/data/writes';
+import type { Change } from '../../../../src/admin/history/change';
+import { addChange, listChanges } from '../../../../src/admin/history/database';
+import { noteSave } from '../../../../src/admin/history/lastSave';
+import { UndoLastSave } from '../../../../src/admin/history/UndoLastSave';
+import { products } from '../../../../src/shared/catalogue/product';
+import { buildProduct } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+import { emptyHistory } from '../support/historyStorage';
+import { button, eventually, press, render } from '../support/render';
+
+vi.mock('../../../../src/admin/history/database', { spy: true });
+
+const [kraft, foam, vinyl] = ['Kraft Tape', 'Foam Tape', 'Vinyl Tape'].map((name) => buildProduct({ name }));
+const ids = () => products.stored()?.map(({ id }) => id);
+const remove = (id: string) => writes.delete('products', { id });
+const isOffered = () => document.querySelector('button') !== null;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  localStorage.setItem(
+    keys.products,
+    products.encode([kraft, foam, vinyl].filter((one) => one !== undefined)),
+  );
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const show = (what: Change['what'] = 'deleted') =>
+  render(
+    <MemoryRouter>
+      <AdminContext>
+        <main id="main-content">
+          <input />
+        </main>
+        <UndoLastSave what={what} />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+
+it('puts back what was just deleted', async () => {
+  await remove('foam-tape');
+  await show();
+  await press(await eventually(() => button('Undo')));
+  await eventually(() => expect(ids()).toEqual(['kraft-tape', 'foam-tape', 'vinyl-tape']));
+});
+
+const moveTwo = () =>
+  writes.updateMany('products', { ids: ['kraft-tape', 'foam-tape'], data: { category: 'moved' } });
+
+it('takes back what was just changed', async () => {
+  const inCategories = () => products.stored()?.map(({ category }) => category);
+  const before = inCategories();
+  await moveTwo();
+  expect(inCategories()).toEqual(['moved', 'moved', vinyl?.category]);
+  await show('changed');
+  await press(await eventually(() => button('Undo')));
+  await eventually(() => expect(inCategories()).toEqual(before));
+});
+
+it.each([
+  ['the newest save is of another kind', () => remove('vinyl-tape')],
+  [
+    'another tab saved before this was shown',
+    async () => {
+      const at = Date.now() + 1000;
+      await addChange({ at, what: 'changed', touched: [], size: 0 }, { records: [], orders: {} }, () => {});
+      noteSave(at);
+    },
+  ],
+])('offers nothing if %s', async (_, save) => {
+  await moveTwo();
+  await save();
+  const read = vi.mocked(listChanges);
+  read.mockClear();
+  await show('changed');
+  await eventually(() => expect(read.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]));
+  await act(async () => undefined);
+  expect(isOffered()).toBe(false);
+});
+
+it('gets the focus once nothing else has it, and passes it on to the screen', async () => {
+  await remove('foam-tape');
+  await show();
+  const field = document.querySelector('input');
+  field?.focus();
+  const undo = await eventually(() => button('Undo'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(document.activeElement).toBe(field);
+  field?.blur();
+  await eventually(() => expect(document.activeElement).toBe(undo));
+  await press(undo);
+  await eventually(() => expect(isOffered()).toBe(false));
+  expect(document.activeElement?.id).toBe('main-content');
+});
+
+it('offers nothing once a later deletion was saved, as by another tab', async () => {
+  await remove('foam-tape');
+  await show();
+  await eventually(() => button('Undo'));
+  await remove('vinyl-tape');
+  await eventually(() => expect(isOffered()).toBe(false));
+});
+
+it('does not offer an earlier deletion if the history did not record the last one', async () => {
+  await remove('foam-tape');
+  const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Broken', 'UnknownError');
+  });
+  await remove('vinyl-tape');
+  broken.mockRestore();
+  const read = vi.mocked(listChanges);
+  read.mockClear();
+  await show();
+  // The earlier deletion is the newest entry that is read.
+  const touched = expect.arrayContaining([expect.objectContaining({ id: 'foam-tape' })]);
+  const entries = [{ what: 'deleted', touched }];
+  await eventually(() =>
+    expect(read.mock.settledResults).toMatchObject([{ type: 'fulfilled', value: entries }]),
+  );
+  await act(async () => undefined);
+  expect(isOffered()).toBe(false);
+});

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { menuItem, openAdmin, until } from '../support/openAdmin';
+import { press } from '../support/render';
+
+it('the menu is a list of links that marks the current one, also on a record of its list', async () => {
+  const router = await openAdmin('/admin/dashboard');
+  await menuItem('Products');
+  const current = () =>
+    [...document.querySelectorAll('nav[aria-label="Admin"] li > a[aria-current="page"]')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(current()).toEqual(['Dashboard']);
+  await press(await menuItem('Products'));
+  expect(current()).toEqual(['Products']);
+  await press(await until(() => document.querySelector<HTMLElement>('tbody a')));
+  expect(router.state.location.pathname).toMatch('/admin/products/edit/');
+  expect(current()).toEqual(['Products']);
+  expect(document.querySelector('[role="menu"]')).toBeNull();
+});
+
+it('unknown addresses lead to the dashboard', async () => {
+  const router = await openAdmin('/admin/nonsense');
+  const isDashboard = () => until(() => router.state.location.pathname === '/admin/dashboard');
+  await isDashboard();
+  for (const address of ['/admin/products/create', '/admin/settings/x/y']) {
+    await act(() => router.navigate(address));
+    await isDashboard();
+  }
+});
+
+it('leaves the focus at the start of a page that redirects', async () => {
+  const router = await openAdmin('/admin');
+  await until(() => router.state.location.pathname === '/admin/dashboard');
+  await menuItem('Products');
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('moves the focus to a new screen if it was on something that is gone, but not when the page loads', async () => {
+  await openAdmin('/admin/products');
+  const link = await until(() => document.querySelector<HTMLElement>('tbody a'));
+  expect(document.activeElement?.id).not.toBe('main-content');
+  await press(link);
+  await until(() => !link.isConnected);
+  expect(document.activeElement?.id).toBe('main-content');
+  const settings = await menuItem('Settings');
+  await press(settings);
+  expect(document.activeElement).toBe(settings);
+});

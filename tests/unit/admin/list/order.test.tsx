@@ -1,0 +1,169 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { AdminContext, type DataProvider } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listChanges } from '../../../../src/admin/history/database';
+import { planRestoration, restore } from '../../../../src/admin/history/restore';
+import { changeTitle } from '../../../../src/admin/history/words';
+import { unsaved } from '../../../../src/admin/holds';
+import { OrderButton } from '../../../../src/admin/list/OrderButton';
+import { saveOrder } from '../../../../src/admin/list/saveOrder';
+import { categories } from '../../../../src/shared/catalogue/category';
+import { buildCategory } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { emptyHistory } from '../support/historyStorage';
+import { button, byLabel, eventually, press, render } from '../support/render';
+
+const stored = ['One', 'Two', 'Three'].map((name) => buildCategory({ name, description: '' }));
+const names = () => categories.stored()?.map(({ name }) => name);
+
+beforeEach(async () => {
+  localStorage.clear();
+  await emptyHistory();
+  localStorage.setItem(keys.categories, categories.encode(stored));
+});
+afterEach(() => void mendStorage());
+
+function Leave() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/industries')}>
+      Leave
+    </button>
+  );
+}
+
+async function openDialog() {
+  const dataProvider = { getList: async () => ({ data: stored, total: 3 }) } as unknown as DataProvider;
+  await render(
+    <AdminContext dataProvider={dataProvider}>
+      <OrderButton resource="categories" hint="As on the site." />
+      <Leave />
+    </AdminContext>,
+  );
+  await eventually(() => expect(button('Order').disabled).toBe(false));
+  await press(button('Order'));
+}
+
+it('saves a new order of the categories, which the history names and can undo', async () => {
+  await openDialog();
+  expect(document.querySelector('[aria-label="Remove One"]')).toBeNull();
+  await press(byLabel('Move Three up'));
+  await press(byLabel('Move Three up'));
+  expect(names()).toEqual(['One', 'Two', 'Three']);
+  await press(button('Save'));
+  await eventually(() => expect(names()).toEqual(['Three', 'One', 'Two']));
+
+  const changes = await eventually(async () => {
+    const found = await listChanges();
+    expect(found.map(changeTitle)).toEqual(['Order of the categories changed']);
+    return found;
+  });
+  const plan = await planRestoration('undo', changes);
+  await act(() => restore(plan, plan.steps));
+  expect(names()).toEqual(['One', 'Two', 'Three']);
+});
+
+it('keeps a new order on a click beside the dialog, and on Escape while it is being saved', async () => {
+  await openDialog();
+  await press(byLabel('Move Three up'));
+  const backdrop = document.querySelector<HTMLElement>('.MuiDialog-container');
+  if (!backdrop) throw new Error('Nothing lies beside the dialog.');
+  await act(async () => {
+    backdrop.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    backdrop.click();
+  });
+  const dialog = () => document.querySelector('[role="dialog"]');
+  const pressEscape = () => {
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    dialog()?.dispatchEvent(key);
+  };
+  expect(dialog()).not.toBeNull();
+  act(() => button('Save').click());
+  expect(button('Cancel').getAttribute('aria-disabled')).toBe('true');
+  act(pressEscape);
+  expect(dialog()).not.toBeNull();
+  await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
+  await eventually(() => expect(dialog()).toBeNull());
+  await press(button('Order'));
+  act(pressEscape);
+  await eventually(() => expect(dialog()).toBeNull());
+});
+
+describe('a new order that is not saved', () => {
+  const dialog = () => document.querySelector('[role="dialog"]');
+  const answer = (yes: boolean) => {
+    const confirm = vi.fn(() => yes);
+    vi.stubGlobal('confirm', confirm);
+    return confirm;
+  };
+  beforeEach(async () => {
+    location.hash = '#/categories';
+    await openDialog();
+    await press(byLabel('Move Three up'));
+  });
+
+  it.each(['Escape', 'Cancel'])('is not dropped without a question: %s', async (way) => {
+    const close = async () => {
+      if (way === 'Cancel') return press(button('Cancel'));
+      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+      await act(async () => void dialog()?.dispatchEvent(key));
+    };
+    const no = answer(false);
+    await close();
+    expect(no).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The new order was not saved.'));
+    expect(dialog()?.textContent).toContain('2. Three');
+    answer(true);
+    await close();
+    await eventually(() => expect(dialog()).toBeNull());
+    expect(names()).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('stays while the owner says no to leaving the screen, or logs out in another tab', async () => {
+    const no = answer(false);
+    await press(button('Leave'));
+    expect(no).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The new order was not saved.'));
+    expect(location.hash).toBe('#/categories');
+    expect(unsaved.isHeld()).toBe(true);
+    answer(true);
+    await press(button('Leave'));
+    await eventually(() => expect(location.hash).toBe('#/industries'));
+  });
+});
+
+it('keeps a category that was added meanwhile', async () => {
+  await saveOrder('categories', ['two', 'one'], ['one', 'two']);
+  expect(names()).toEqual(['Two', 'One', 'Three']);
+});
+
+it('overwrites another tab’s order only if the owner saves again', async () => {
+  await openDialog();
+  await press(byLabel('Move Three up'));
+  const ids = stored.map(({ id }) => id);
+  await saveOrder('categories', ids.toReversed(), ids);
+  await press(button('Save'));
+  const dialog = document.querySelector('[role="dialog"]');
+  await eventually(() =>
+    expect(dialog?.querySelector('[role="alert"]')?.textContent).toContain('changed elsewhere'),
+  );
+  expect(names()).toEqual(['Three', 'Two', 'One']);
+  await press(button('Save'));
+  await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
+});
+
+it('keeps an order that could not be saved, and shows the reason', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openDialog();
+  await press(byLabel('Move Three up'));
+  refuseWrites(quotaError);
+  await press(button('Save'));
+  const dialog = document.querySelector('[role="dialog"]');
+  await eventually(() =>
+    expect(dialog?.querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
+  );
+  mendStorage();
+  await press(button('Save'));
+  await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
+});

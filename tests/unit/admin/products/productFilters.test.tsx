@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { collections } from '../../../../src/shared/catalogue/collections';
+import { type Product, products } from '../../../../src/shared/catalogue/product';
+import { openAdmin, until } from '../support/openAdmin';
+import { chooseFrom, eventually } from '../support/render';
+
+const ROWS = 5;
+
+it('the products are filtered by a category and an industry that the owner picks', async () => {
+  await openAdmin(`/admin/products?perPage=${ROWS}`);
+  const nameOf = (resource: 'categories' | 'industries', wanted: string) =>
+    collections[resource].stored()?.find(({ id }) => id === wanted)?.name ?? '';
+  const isNamed = (list: Element, filter: string) =>
+    list
+      .getAttribute('aria-labelledby')
+      ?.split(' ')
+      .some((id) => document.getElementById(id)?.textContent === filter);
+
+  async function pick(filter: string, name: string) {
+    const list = await until(() =>
+      [...document.querySelectorAll<HTMLElement>('[role="combobox"]')].find((one) => isNamed(one, filter)),
+    );
+    await chooseFrom(list, name);
+    await until(() => list.textContent === name);
+  }
+
+  /** Expects the first of the products that pass. */
+  async function expectListed(passes: (product: Product) => boolean) {
+    const passing = products.stored()?.filter(passes) ?? [];
+    const names = passing.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other));
+    await eventually(() => {
+      const listed = [...document.querySelectorAll('tbody a')].map(({ textContent }) => textContent);
+      expect(listed).toEqual(names.slice(0, ROWS));
+    });
+  }
+
+  await pick('Category', nameOf('categories', 'safety-tapes'));
+  await expectListed(({ category }) => category === 'safety-tapes');
+  await pick('Industry', nameOf('industries', 'hvac-industry'));
+  await expectListed(
+    ({ category, industries }) => category === 'safety-tapes' && industries.includes('hvac-industry'),
+  );
+});

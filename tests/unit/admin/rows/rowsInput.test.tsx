@@ -1,0 +1,219 @@
+import { act, type ReactNode } from 'react';
+import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { ColoursInput } from '../../../../src/admin/products/ColoursInput';
+import { SpecificationsInput } from '../../../../src/admin/products/SpecificationsInput';
+import { tape } from '../../../../src/admin/theme';
+import type { Product } from '../../../../src/shared/catalogue/product';
+import { buildProduct } from '../../../builders';
+import { button, byLabel, eventually, press, renderInForm, replaceInsertText, type } from '../support/render';
+
+const COLOURS = ['Red', 'Green', 'Blue'].map((name) => ({ name, hex: '#112233' }));
+/** Renders inputs of a product's form with these values, in a catalogue with these other products. */
+const renderInputs = (values: object, inputs: ReactNode, others: Product[] = []) => {
+  const getList = async () => ({ data: others, total: others.length });
+  return renderInForm(
+    values,
+    <AdminContext dataProvider={{ getList } as unknown as DataProvider}>
+      <ResourceContextProvider value="products">{inputs}</ResourceContextProvider>
+    </AdminContext>,
+  );
+};
+const renderColours = () => renderInputs({ colours: COLOURS }, <ColoursInput />);
+
+/** Pastes into the value of the second specification, or another. Returns whether that is left to the browser. */
+async function paste(text: string, html = '', name = 'specifications.1.value'): Promise<boolean> {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  await act(async () => {
+    document.querySelector(`[name="${name}"]`)?.dispatchEvent(
+      Object.assign(event, {
+        clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text) },
+      }),
+    );
+  });
+  return !event.defaultPrevented;
+}
+
+it('pastes rows copied from a spreadsheet, starting at the field that they are pasted into', async () => {
+  const specifications = [
+    { name: 'Width', value: '12', unit: 'mm' },
+    { name: 'Length', value: '50', unit: 'm' },
+  ];
+  const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
+  expect(await paste('60')).toBe(true);
+  expect(await paste('66\tm\tRuler\r\n0.05\tmm\tISO 4593\tover\r\n')).toBe(false);
+  expect(getValues('specifications')).toEqual([
+    specifications[0],
+    { name: 'Length', value: '66', unit: 'm', testMethod: 'Ruler' },
+    { name: null, value: '0.05', unit: 'mm', testMethod: 'ISO 4593' },
+  ]);
+  expect(said()).toBe('2 rows were pasted. There was no field for “over”.');
+
+  // A single column has no tabs, and neither do lines of text, or the lines of one cell.
+  const table = '<table><tr><td>70</td></tr><tr><td>0.06</td></tr></table>';
+  expect(await paste('70\n0.06\n')).toBe(true);
+  expect(await paste('"70\n0.06"', table)).toBe(true);
+  expect(await paste('70\n0.06\n', table)).toBe(false);
+  expect(getValues('specifications')).toMatchObject([
+    { value: '12' },
+    { value: '70', unit: 'm' },
+    { value: '0.06', unit: 'mm' },
+  ]);
+
+  // The headings of a table are skipped, but nothing else counts as headings.
+  expect(await paste('Value\tUnit\n80\tm\n')).toBe(false);
+  expect(getValues('specifications.1')).toMatchObject({ value: '80', unit: 'm' });
+  expect(await paste('Value\tm\n')).toBe(false);
+  expect(getValues('specifications.1')).toMatchObject({ value: 'Value', unit: 'm' });
+});
+
+it('pasted rows keep their places if one of them is blank, unless they are whole rows', async () => {
+  const specifications = ['Width', 'Length', 'Core'].map((name) => ({ name, value: '1' }));
+  const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
+  const first = 'specifications.0.value';
+  expect(await paste('48\n\n76\n', '<table></table>', first)).toBe(false);
+  const values = () => getValues('specifications').map(({ value }: { value: string }) => value);
+  expect(values()).toEqual(['48', '', '76']);
+  expect(await paste('12\tmm\n\t\n38\tmm\n', '', first)).toBe(false);
+  expect(values()).toEqual(['12', '', '38']);
+  expect(await paste('Width\t10\n\t\nLength\t20\n', '', 'specifications.0.name')).toBe(false);
+  expect(values()).toEqual(['10', '20', '38']);
+});
+
+it('keeps the focus in the field that rows are pasted into', async () => {
+  await renderInputs({ specifications: [{ name: 'Width' }, { name: 'Length' }] }, <SpecificationsInput />);
+  const field = () => document.querySelector<HTMLInputElement>('[name="specifications.1.value"]');
+  field()?.focus();
+  expect(await paste('66\tyd\n0.05\tmm\n')).toBe(false);
+  expect(field()?.value).toBe('66');
+  expect(document.activeElement).toBe(field());
+});
+
+it('keeps the raised digits of a single pasted value', async () => {
+  const insert = replaceInsertText();
+  await renderInputs({ specifications: [{ name: 'Width' }, { name: 'Length' }] }, <SpecificationsInput />);
+  expect(await paste('109\r\n', '<table><tr><td>109</td></tr></table>')).toBe(true);
+  expect(await paste('109\r\n', '<table><tr><td>10<sup>9</sup></td></tr></table>')).toBe(false);
+  expect(insert).toHaveBeenCalledExactlyOnceWith('insertText', false, '10⁹');
+});
+
+it('puts back the rows over which others were pasted, and the pasted ones again', async () => {
+  const specifications = [
+    { name: 'Width', value: '12', unit: 'mm' },
+    { name: 'Length', value: '50', unit: 'm' },
+  ];
+  const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
+  await paste('66\tyd\n0.05\tmm\n');
+  expect(said()).toBe('2 rows were pasted.');
+  const putBack = button('Put the former rows back');
+  expect(putBack.parentElement?.querySelector<HTMLElement>('[role="status"]')?.style.position).not.toBe(
+    'absolute',
+  );
+  // What is typed into the pasted rows is not lost either.
+  const typedInto = document.querySelector<HTMLInputElement>('[name="specifications.0.value"]');
+  if (typedInto) await type(typedInto, '67');
+  const pasted = structuredClone(getValues('specifications'));
+  expect(pasted).toMatchObject([{ value: '67' }, { value: '66' }, { value: '0.05' }]);
+  await press(putBack);
+  expect(getValues('specifications')).toEqual(specifications);
+  expect(said()).toBe('The former rows were put back.');
+  await press(button('Put the pasted rows back'));
+  expect(getValues('specifications')).toEqual(pasted);
+  expect(said()).toBe('The pasted rows were put back.');
+  await press(button('Put the former rows back'));
+
+  // Once rows were added or removed, it is too late.
+  await paste('66\tyd\n0.05\tmm\n');
+  await press(byLabel('Remove Specification 1'));
+  expect(document.body.textContent).not.toContain('Put the former rows back');
+  await press(button('Put it back'));
+  expect(getValues('specifications')).toHaveLength(3);
+});
+
+it('sets the swatch when the name of another product’s colour is typed, not when it is only focused', async () => {
+  const { getValues } = await renderInputs(
+    { colours: [{ name: 'Signal red', hex: tape }] },
+    <ColoursInput />,
+    [buildProduct({ colours: [{ name: 'Signal red', hex: '#a52019' }] })],
+  );
+  const stored = document.querySelector<HTMLInputElement>('[name="colours.0.name"]');
+  await act(async () => {
+    stored?.focus();
+    stored?.blur();
+  });
+  expect(getValues('colours.0.hex')).toBe(tape);
+  const swatchAfter = async (name: string) => {
+    await press(button('Add colour'));
+    const row = getValues('colours').length - 1;
+    const input = await eventually(() => {
+      const found = document.querySelector<HTMLInputElement>(`[name="colours.${row}.name"]`);
+      if (!found) throw new Error('The row is not there.');
+      return found;
+    });
+    const former: string = getValues(`colours.${row}.hex`);
+    await type(input, name);
+    await act(async () => input.blur());
+    return { former, swatch: getValues(`colours.${row}.hex`) };
+  };
+  expect((await swatchAfter('signal red ')).swatch).toBe('#a52019');
+  const unknown = await swatchAfter('Never seen');
+  expect(unknown.swatch).toBe(unknown.former);
+});
+
+it('Enter adds a row below, and the button one at the end; both focus it', async () => {
+  const { getValues } = await renderColours();
+  const first = document.querySelector<HTMLInputElement>('[name="colours.0.name"]');
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await act(async () => void first?.dispatchEvent(enter));
+  // Not left to the browser, which would submit the form.
+  expect(enter.defaultPrevented).toBe(true);
+  const names = () => getValues('colours').map(({ name }: { name?: string | null }) => name ?? '');
+  expect(names()).toEqual(['Red', '', 'Green', 'Blue']);
+  expect(document.activeElement?.getAttribute('name')).toBe('colours.1.name');
+  await press(button('Add colour'));
+  expect(names()).toEqual(['Red', '', 'Green', 'Blue', '']);
+  expect(document.activeElement?.getAttribute('name')).toBe('colours.4.name');
+});
+
+const said = () => document.querySelector('[role="status"]')?.textContent;
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+it('puts a removed row of several fields back where it was', async () => {
+  const { getValues } = await renderColours();
+  const isOffered = () => document.body.textContent?.includes('Put it back');
+  expect(isOffered()).toBe(false);
+  await press(byLabel('Remove Colour 2'));
+  expect(getValues('colours')).toEqual([COLOURS[0], COLOURS[2]]);
+  expect(said()).toBe('Colour 2 was removed. 2 are left.');
+  await press(button('Put it back'));
+  expect(getValues('colours')).toEqual(COLOURS);
+  expect(said()).toBe('Colour 2 was put back.');
+  expect(isOffered()).toBe(false);
+});
+
+it('rows of several fields have names, and keep the focus while they are moved and removed', async () => {
+  const { getValues } = await renderColours();
+  const names = () => getValues('colours').map(({ name }: { name: string }) => name);
+  const rowOf = (row: number) =>
+    document.querySelector(`[name="colours.${row}.name"]`)?.closest('[role="group"]');
+  expect([0, 1, 2].map((row) => rowOf(row)?.getAttribute('aria-label'))).toEqual([
+    'Colour 1',
+    'Colour 2',
+    'Colour 3',
+  ]);
+  await press(byLabel('Move Colour 1 down'));
+  expect(names()).toEqual(['Green', 'Red', 'Blue']);
+  expect([said(), focused()]).toEqual(['Colour 1 is now number 2 of 3.', 'Move Colour 2 down']);
+  await press(byLabel('Move Colour 2 down'));
+  // At the end it cannot be moved on, but the button keeps the focus.
+  await press(byLabel('Move Colour 3 down'));
+  expect(names()).toEqual(['Green', 'Blue', 'Red']);
+  expect(focused()).toBe('Move Colour 3 down');
+
+  await press(byLabel('Remove Colour 3'));
+  expect(focused()).toBe('Remove Colour 2');
+  await press(byLabel('Remove Colour 1'));
+  expect(focused()).toBe('Remove Colour 1');
+  await press(byLabel('Remove Colour 1'));
+  expect(document.activeElement).toBe(button('Put it back'));
+});

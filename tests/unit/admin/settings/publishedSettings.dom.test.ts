@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest';
+import { validationMessages } from '../../../../src/admin/records/tidy';
+import { publishedSettingsSchema } from '../../../../src/shared/catalogue/publishedSettings';
+import { readSettings, settings } from '../../../../src/shared/catalogue/settings';
+import { buildSettings } from '../../../builders';
+import { contentKeys as keys } from '../../../contentKeys';
+
+const { contact } = buildSettings();
+const withEmail = (email: string) => buildSettings({ contact: { ...contact, email } });
+
+beforeEach(() => localStorage.clear());
+
+it.each(['', 'sales@tape.example', 'o.k+web@mail.tape.co.in'])(
+  'the form accepts %j as an e-mail address',
+  (email) => expect(validationMessages(publishedSettingsSchema, withEmail(email))).toBeUndefined(),
+);
+
+it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])('the form refuses %j', (email) =>
+  expect(validationMessages(publishedSettingsSchema, withEmail(email))).toEqual({
+    'contact.email': 'An e-mail address looks like sales@example.com.',
+  }),
+);
+
+const NO_TELEPHONE = 'This is no whole telephone number, such as +91 44 5550 0100.';
+
+it.each([
+  ['', undefined],
+  ['+91 (44) 2345-6789 ext. 12', undefined],
+  ['Office: (044) 5550 0100 (9 am to 5 pm)', undefined],
+  ['on request', NO_TELEPHONE],
+  ['98765 4321x', NO_TELEPHONE],
+  ['98765', NO_TELEPHONE],
+  ['98765, extension 12', NO_TELEPHONE],
+])('the form says of the telephone number %j: %s', (phone1, fault) =>
+  expect(
+    validationMessages(publishedSettingsSchema, buildSettings({ contact: { ...contact, phone1 } })),
+  ).toEqual(fault && { 'contact.phone1': fault }),
+);
+
+it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j as a link', (facebook) => {
+  const links = { facebook, linkedin: '', instagram: 'https://instagram.com/tape' };
+  expect(validationMessages(publishedSettingsSchema, buildSettings({ socialLinks: links }))).toEqual({
+    'socialLinks.facebook': 'A web address starts with https:// and has no spaces.',
+  });
+});
+
+it.each([
+  ['<script>(function(w){w.x=1})(window)', '</script>'],
+  ['<!-- Google Tag Manager <script></script>', '-->'],
+  ['<script>a()</script><NOSCRIPT><iframe src="//x"></iframe>', '</noscript>'],
+])('the form refuses a snippet that is cut off: %s', (head, missing) =>
+  expect(validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+    'gtm.head': `This snippet is cut off: “${missing}” is missing. Copy all of it again.`,
+  }),
+);
+
+it('the form refuses a text that is not a snippet, such as a container’s id alone', () =>
+  expect(
+    validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head: 'GTM-ABC123', body: '' } })),
+  ).toEqual({
+    'gtm.head': 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
+  }));
+
+it.each([
+  "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-');</script>",
+  '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id="></iframe></noscript>',
+])('the form refuses a tag manager’s snippet without its container: %s', (head) =>
+  expect(validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+    'gtm.head':
+      'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.',
+  }),
+);
+
+it.each([
+  '',
+  "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-AB12');</script>",
+  '<script async src="https://www.googletagmanager.com/gtag/js?id=G-AB12"></script>',
+  '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
+  '<noscript><iframe src="//x"></iframe></noscript>',
+])('the form accepts a complete snippet: %s', (body) =>
+  expect(
+    validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head: '', body } })),
+  ).toBeUndefined(),
+);
+
+it('stored settings with an incomplete link stay as they are, and the site does not show it', async () => {
+  const links = { facebook: '#', linkedin: 'www.linkedin.com/tape', instagram: 'https://instagram.com/tape' };
+  const stored = buildSettings({ socialLinks: links });
+  localStorage.setItem(keys.settings, settings.encode([stored]));
+  expect(settings.stored()).toEqual([stored]);
+  expect(await readSettings()).toEqual({ ...stored, socialLinks: { ...links, facebook: '', linkedin: '' } });
+});
+
+it('stored settings with an invalid e-mail address stay as they are', () => {
+  localStorage.setItem(keys.settings, settings.encode([withEmail('sales.example.com')]));
+  expect(settings.stored()).toEqual([withEmail('sales.example.com')]);
+});

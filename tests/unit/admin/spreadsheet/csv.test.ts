@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCsv, toCsv } from '../../../../src/admin/spreadsheet/csv';
+import { productRows, rowsToProducts } from '../../../../src/admin/spreadsheet/productRows';
+import { readProductTable } from '../../../../src/admin/spreadsheet/productTable';
+import { buildContent, buildProduct } from '../../../builders';
+
+const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
+/** The values that rows give for their products. */
+const valuesOf = (rows: readonly string[][]) =>
+  rowsToProducts(rows.map((cells, index) => ({ number: index + 1, cells }))).map(({ values }) => values);
+
+describe('CSV', () => {
+  it('quotes cells that a spreadsheet would run as formulas, and removes the quote again', () => {
+    const cells = ['=1+1', '+91 44', '-40 to 90', '@SUM(A1)', "'=already", 'plain'];
+    const text = toCsv([cells]);
+    expect(text).not.toMatch(/(^|,)[=+@-]/m);
+    expect(cellsOf(text)).toEqual([cells]);
+  });
+
+  it('reads back whatever it writes', () => {
+    const cell = fc
+      .string({ unit: 'grapheme' })
+      .map((text) => text.replaceAll('\r', ''))
+      .filter((text) => !text.startsWith('\uFEFF'));
+    const row = fc.array(cell, { minLength: 2, maxLength: 4 }).filter((cells) => cells.some(Boolean));
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+        // The separator is detected from the first line, which therefore holds only commas.
+        const table = [['a', 'b'], ...rows];
+        expect(cellsOf(toCsv(table))).toEqual(table);
+      }),
+    );
+  });
+
+  it('reads semicolons and line breaks as spreadsheets write them', () => {
+    expect(cellsOf('id;name\r\na;"one\r\ntwo"\r\n\r\n')).toEqual([
+      ['id', 'name'],
+      ['a', 'one\ntwo'],
+    ]);
+  });
+
+  it('takes the separator that Excel names in a line of its own, which it does not count', () => {
+    const rows = [
+      { number: 1, cells: ['id', 'name, in full'] },
+      { number: 2, cells: ['a', 'b'] },
+    ];
+    expect(parseCsv('\uFEFFsep=;\r\nid;name, in full\r\na;b\r\n')).toEqual(rows);
+    expect(parseCsv('SEP=|\nid|name, in full\na|b\n')).toEqual(rows);
+    expect(cellsOf('sep=;')).toEqual([]);
+    expect(cellsOf('sep=of,name\na,b\n')).toHaveLength(2);
+  });
+
+  it('reads lines and line breaks within a cell that are \\r alone', () => {
+    const rows = parseCsv('id;name\ra;"one\rtwo"\r\rb;three, four\r');
+    expect(rows).toEqual([
+      { number: 1, cells: ['id', 'name'] },
+      { number: 2, cells: ['a', 'one\ntwo'] },
+      { number: 4, cells: ['b', 'three, four'] },
+    ]);
+  });
+
+  it('reads back a line break at the start of a cell', () => {
+    expect(cellsOf(toCsv([['a', '\rone', "'\ntwo"]]))).toEqual([['a', '\none', "'\ntwo"]]);
+  });
+
+  it('numbers rows as spreadsheets do: blank rows count, line breaks within a cell do not', () => {
+    const rows = parseCsv('\r\nid,name\r\n,\r\na,"one\ntwo"\r\n\r\nb,three');
+    expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
+      [2, 'id'],
+      [4, 'a'],
+      [6, 'b'],
+    ]);
+  });
+
+  it('refuses a text that ends within a cell, and says in which row', () => {
+    const whole = toCsv([
+      ['id', 'description'],
+      ['a', 'one\ntwo'],
+      ['b', 'three, four'],
+    ]);
+    const cutOff = whole.slice(0, whole.indexOf('four'));
+    expect(() => parseCsv(cutOff)).toThrow('cut off, or a quotation mark (") is not closed in row 3');
+    expect(() => parseCsv('id,name\na,"Tape\nb,Foam\n')).toThrow('in row 2');
+  });
+
+  it('refuses a row with more cells than columns, unless the extra ones are blank', () => {
+    const table = (last: string) => rowsToProducts(parseCsv(`id,name,brand\na,A,X\n${last}\n`));
+    expect(() => table('b,B, strong,Y')).toThrow('Row 3 has more cells than the first row has columns');
+    expect(table('b,B,Y,, ').at(-1)?.values).toEqual({ id: 'b', name: 'B', brand: 'Y' });
+  });
+
+  it('refuses a text that ends within a row, but accepts a row without its last cells', () => {
+    expect(() => parseCsv('id,name,brand\na,Tape,Own\nb,Fo')).toThrow(
+      'cut off: row 3 ends before its last columns',
+    );
+    expect(() => parseCsv('id,name,brand\n\nb')).toThrow('row 3');
+    expect(cellsOf('id,name,brand\na,Tape\n')).toEqual([
+      ['id', 'name', 'brand'],
+      ['a', 'Tape'],
+    ]);
+    expect(cellsOf('id,name,brand\na,Tape,')).toEqual([
+      ['id', 'name', 'brand'],
+      ['a', 'Tape', ''],
+    ]);
+  });
+});
+
+describe('products as a table', () => {
+  it('come back as they were', () => {
+    const product = buildProduct({
+      features: ['Holds', '=Dangerous'],
+      specifications: [
+        { name: 'Peel', value: '98', unit: 'N/25 mm', testMethod: 'ASTM D3330' },
+        { name: 'Backing', value: 'Foam' },
+        { name: 'Range', value: '-40 to 90', testMethod: 'Own' },
+      ],
+      colours: [{ name: 'Black', hex: '#17181a' }],
+    });
+    const [row] = valuesOf(cellsOf(toCsv(productRows([product]))));
+    expect(row).toMatchObject({
+      id: product.id,
+      name: product.name,
+      features: product.features,
+      specifications: product.specifications,
+      colours: product.colours,
+    });
+  });
+
+  it('come back as they were, whatever characters their texts hold', () => {
+    const entry = fc
+      .array(fc.constantFrom('a', ' ', '\n', '|', '\\', 'n', '"', ',', '°', '🏳️‍🌈'), { minLength: 1 })
+      .map((letters) => `x${letters.join('')}x`);
+    const entries = fc.array(entry, { maxLength: 3 });
+    const specification = fc.record(
+      { name: entry, value: entry, unit: entry, testMethod: entry },
+      { requiredKeys: ['name', 'value'], noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(
+        entries,
+        fc.array(specification, { maxLength: 3 }),
+        entry,
+        (features, specifications, name) => {
+          const colours = [{ name, hex: '#17181a' }];
+          const product = buildProduct({ features, uses: features, specifications, colours });
+          const [row] = valuesOf(cellsOf(toCsv(productRows([product]))));
+          expect(row).toMatchObject({ features, uses: features, specifications, colours });
+        },
+      ),
+    );
+  });
+
+  it('keep a backslash that was typed by hand', () => {
+    const [row] = valuesOf([
+      ['id', 'name', 'features'],
+      ['tape', 'Tape', 'Size 1\\2\nEnds in \\'],
+    ]);
+    expect(row?.features).toEqual(['Size 1\\2', 'Ends in \\']);
+  });
+
+  it('refuse a line with too many parts', () => {
+    const rows = [
+      ['id', 'name', 'specifications'],
+      ['tape', 'Tape', 'Width | 12 | 24 | 48 | mm'],
+      ['other', 'Other', 'Width | 12 | mm'],
+    ].map((cells, index) => ({ number: index + 1, cells }));
+    const { products, problems } = readProductTable(rowsToProducts(rows), buildContent(), () => 'new');
+    expect(problems).toEqual([
+      {
+        name: 'Row 2',
+        reasons: [expect.stringContaining('“Width | 12 | 24 | 48 | mm” has more than 4 parts')],
+      },
+    ]);
+    expect(products.map(({ id }) => id)).toEqual(['other']);
+  });
+
+  it('explain how to write a specification if a line has no bar', () => {
+    const rows = [
+      ['id', 'name', 'specifications'],
+      ['tape', 'Tape', 'Thickness: 0.05 mm'],
+    ].map((cells, index) => ({ number: index + 1, cells }));
+    expect(readProductTable(rowsToProducts(rows), buildContent(), () => 'new').problems).toEqual([
+      { name: 'Row 2', reasons: [expect.stringContaining('Property | Value | Unit | Test method')] },
+    ]);
+  });
+
+  it('leave out columns that are entirely blank', () => {
+    const rows = [
+      ['id', 'name', 'brand', '', ' '],
+      ['tape', 'Tape', 'Own', '', ' '],
+      ['', 'Foam', 'Own'],
+    ];
+    expect(valuesOf(rows)).toEqual([
+      { id: 'tape', name: 'Tape', brand: 'Own' },
+      { id: '', name: 'Foam', brand: 'Own' },
+    ]);
+  });
+
+  it.each([
+    [['name', 'brand'], 'id'],
+    [['id', 'brand'], 'name'],
+  ])('refuse the columns %j', (header, missing) => {
+    expect(() => valuesOf([header, ['Tape', 'Own']])).toThrow(`no column called “${missing}”`);
+  });
+
+  it('refuse a column that has values but no name', () => {
+    expect(() =>
+      valuesOf([
+        ['name', ''],
+        ['Tape', 'Own'],
+      ]),
+    ).toThrow('does not know: one without a name.');
+  });
+
+  it('accept column names in any case', () => {
+    expect(
+      valuesOf([
+        ['ID', 'Name', 'shortdescription'],
+        ['a', 'Tape', 'Holds'],
+      ]),
+    ).toEqual([{ id: 'a', name: 'Tape', shortDescription: 'Holds' }]);
+  });
+
+  it('refuse a column that stands twice, whose second one would win', () => {
+    expect(() =>
+      valuesOf([
+        ['id', 'name', 'features', 'Features '],
+        ['a', 'A', 'Thin', ''],
+      ]),
+    ).toThrow('the column “features” twice');
+  });
+
+  it('refuse columns that the catalogue does not know', () => {
+    expect(() =>
+      valuesOf([
+        ['name', 'price'],
+        ['Tape', '10'],
+      ]),
+    ).toThrow('price');
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv, toCsv } from '../../../../src/admin/spreadsheet/csv';
+import { productRows, rowsToProducts } from '../../../../src/admin/spreadsheet/productRows';
+import { readProductTable } from '../../../../src/admin/spreadsheet/productTable';
+import { withPictureFiles } from '../../../../src/shared/catalogue/pictureFiles';
+import type { Product } from '../../../../src/shared/catalogue/product';
+import { buildContent, buildProduct } from '../../../builders';
+
+const [a, b, e] = ['A', 'B', 'E'].map((letter) => `data:image/webp;base64,${letter.repeat(4)}`) as [
+  string,
+  string,
+  string,
+];
+const file = '/images/kraft.webp';
+const kraft = (...images: string[]) => buildProduct({ images });
+const foam = (...images: string[]) => buildProduct({ name: 'Foam Tape', images });
+
+const tableOf = (...products: Product[]) => toCsv(productRows(products));
+
+/** What the table would store as each product's pictures, or why its rows are refused. */
+function load(table: string, ...products: Product[]) {
+  const read = readProductTable(rowsToProducts(parseCsv(table)), buildContent({ products }), () => 'new');
+  return read.problems.length > 0 ? read.problems : read.products.map(({ images }) => images);
+}
+
+const refused = (...reasons: string[]) => [
+  { name: 'Row 2', reasons: reasons.map((reason) => expect.stringContaining(reason)) },
+];
+
+describe('pictures that are kept in the browser, in a product table', () => {
+  it('stand there as a short text', () => {
+    const large = `data:image/webp;base64,${'A'.repeat(82_000)}`;
+    const cells = productRows([kraft(file, large)]).flat();
+    expect(cells).toContainEqual(
+      expect.stringMatching(/^\/images\/kraft\.webp\n\(picture 2 kept in the browser, code [\w-]+\)$/),
+    );
+    expect(Math.max(...cells.map((cell) => cell.length))).toBeLessThan(32_767);
+    expect(load(tableOf(kraft(file, large)), kraft(file, large))).toEqual([[file, large]]);
+  });
+
+  it('are the ones that it was downloaded with, although another was put before them since', () => {
+    expect(load(tableOf(kraft(a, b)), kraft(e, a, b))).toEqual([[a, b]]);
+  });
+
+  it('are the ones that it was downloaded with, although they were reordered since', () => {
+    expect(load(tableOf(kraft(a, file, b)), kraft(b, a, file))).toEqual([[a, file, b]]);
+  });
+
+  it('take the order of their lines', () => {
+    const table = tableOf(kraft(a, b));
+    const [first, second] = table.match(/\(picture.*?\)/g) ?? [];
+    const turned = table.replace(`${first}\n${second}`, `${second}\n${first}`);
+    expect(load(turned, kraft(a, b))).toEqual([[b, a]]);
+  });
+
+  it('refuse the row if one of them was removed since', () => {
+    const problems = load(tableOf(kraft(a, b)), kraft(b, e));
+    expect(problems).toEqual(
+      refused('“Brown Kraft Tape” names a picture that no product has here: (picture 1 kept in the browser'),
+    );
+  });
+
+  it('are found if they were moved to another product since', () => {
+    expect(load(tableOf(kraft(a, b)), kraft(b), foam(e, a))).toEqual([[a, b]]);
+  });
+
+  it('may be copied to another product’s row, or to a new product’s', () => {
+    const cell = /\(picture 2.*\)/.exec(tableOf(kraft(a, b)))?.[0];
+    const table = `id,name,images\nfoam-tape,Foam Tape,"${cell}"\n,PVC Tape,"${cell}"\n`;
+    expect(load(table, kraft(a, b), foam(e, file))).toEqual([[b], [b]]);
+  });
+
+  it('stay as they are if they were published since, although another product has one that was not', () => {
+    const published = withPictureFiles(b);
+    expect(load(tableOf(kraft(a, b)), foam(b), kraft(e, published, a))).toEqual([[a, published]]);
+    expect(load(tableOf(kraft(a, b)), foam(published), kraft(a, b))).toEqual([[a, b]]);
+  });
+
+  it.each([
+    [
+      'a changed code',
+      /(?<=code )[^)]+/,
+      '9-typo',
+      'no product has here: (picture 1 kept in the browser, code 9-typo)',
+    ],
+    ['no code', /(?<=code )[^)]+/, '', 'no product has here'],
+    ['another wording', 'kept in', 'kept by', 'This does not: (picture 1 kept by the browser'],
+    ['no end', /\)(?=",)/, '', 'This does not: (picture 1'],
+  ])('refuse the row if one was mistyped: %s', (_, part, typed, reason) => {
+    const table = tableOf(kraft(a)).replace(part, typed);
+    expect(table).not.toBe(tableOf(kraft(a)));
+    expect(load(table, kraft(a))).toEqual(refused(reason));
+  });
+
+  it('are told by their number in a table that was downloaded when there were no codes', () => {
+    const published = '/images/own/abc.webp';
+    const old = (cell: string, ...images: string[]) =>
+      load(`id,name,images\nbrown-kraft-tape,Brown Kraft Tape,"${cell}"\n`, kraft(...images), foam(b));
+    const cell = `${file}\n(picture 2 kept in the browser)`;
+    expect(old(cell, file, a)).toEqual([[file, a]]);
+    expect(old(cell, file, published)).toEqual([[file, published]]);
+    const reason = 'This product has no picture 2 that is kept in the browser.';
+    expect(old(cell, published, file)).toEqual(refused(reason));
+    expect(old(cell, a)).toEqual(refused(reason));
+  });
+});

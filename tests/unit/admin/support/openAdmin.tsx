@@ -1,0 +1,76 @@
+import { act, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Admin } from '../../../../src/admin/Admin';
+import { createDataProvider } from '../../../../src/admin/dataProvider';
+import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
+import { eventually, press, render, speedUpDocument } from './render';
+
+/* The whole admin with the built-in content, as the owner sees it after logging in. */
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Opens one of its screens. Returns the router, whose location stands for the browser's address.
+ * @param whole the admin together with what loads it
+ */
+export async function openAdmin(path: string, whole?: ReactNode) {
+  speedUpDocument();
+  localStorage.clear();
+  await seedCollections();
+  localStorage.setItem('auth', 'true');
+  const element = whole ?? <Admin dataProvider={await createDataProvider()} />;
+  const router = createMemoryRouter([{ path: '/admin/*', element }], { initialEntries: [path] });
+  await render(<RouterProvider router={router} />);
+  return router;
+}
+
+/** Waits until this finds something. */
+export const until = <T,>(find: () => T): Promise<NonNullable<T>> =>
+  eventually(() => {
+    const found = find();
+    if (found) return found;
+    throw new Error(`Never came true: ${find}`);
+  });
+
+const inputNamed = (name: string) => document.querySelector<Field>(`[name="${name}"]`);
+
+/** The input of a field, once the form is there. */
+export const field = (name: string) => until(() => inputNamed(name));
+
+/** The input of a field, once the form is filled with its record. */
+export const filledField = (name: string) =>
+  until(() => (inputNamed(name)?.value ? inputNamed(name) : undefined));
+
+/** The input that this label names. */
+export const labelled = (label: string) =>
+  until(() => {
+    const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+    return found && (document.getElementById(found.htmlFor) as Field | null);
+  });
+
+/** Opens a tab of the form, whose inputs are not rendered before. */
+export const openTab = async (label: string) =>
+  press(
+    await until(() =>
+      [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(
+        ({ textContent }) => textContent === label,
+      ),
+    ),
+  );
+
+/** A link of the admin's menu, or an item of the one that the profile opens. */
+export const menuItem = (name: string) =>
+  until(() =>
+    [...document.querySelectorAll<HTMLElement>('nav[aria-label="Admin"] a, [role="menuitem"]')].find(
+      ({ textContent }) => textContent === name,
+    ),
+  );
+
+/** Presses Ctrl and the S, or another key. */
+export const saveByKey = (key: Pick<KeyboardEventInit, 'key' | 'code'> = { key: 's' }) =>
+  act(async () => {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { ...key, ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  });

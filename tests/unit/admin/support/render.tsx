@@ -1,0 +1,119 @@
+import * as React from 'react';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { vi } from 'vitest';
+import { patiently, pause } from '../../patience';
+
+/* Renders parts of the admin into the document, and acts on them as the owner does. */
+
+/**
+ * React's development build records for its warnings where each element was created, up to a number of elements a second.
+ * That takes a fifth of these tests' time. With this number reached, it records nothing.
+ */
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => undefined },
+);
+
+let root: Root | undefined;
+
+/** Removes what was rendered. setup.ts calls it after each test. */
+export async function removeRendered(): Promise<void> {
+  await act(async () => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+}
+
+export async function render(node: ReactNode): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shell = document.body.appendChild(document.createElement('div'));
+  root = createRoot(shell);
+  await act(async () => root?.render(node));
+}
+
+/** Replaces two slow functions of happy-dom with what they come to here, until mocks are restored. */
+export function speedUpDocument(): void {
+  // happy-dom goes through all CSS rules of the page at each call, although nothing is laid out here.
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style);
+  // A browser returns the element's type; happy-dom serialises the element, and popper.js calls this at each step.
+  vi.spyOn(Element.prototype as { toString: () => string }, 'toString').mockReturnValue(
+    '[object HTMLElement]',
+  );
+}
+
+/** Waits until the check no longer throws, while the page keeps running. */
+export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
+  await act(async () => undefined);
+  // Within `act`, React renders once per pause, instead of once for each of the many steps that a screen takes.
+  return patiently(check, () => act(pause));
+}
+
+/** Renders inputs in a form with these values. Returns the form. */
+export async function renderInForm(values: object, inputs: ReactNode): Promise<UseFormReturn> {
+  let form: UseFormReturn | undefined;
+  function Form() {
+    form = useForm({ defaultValues: values });
+    return <FormProvider {...form}>{inputs}</FormProvider>;
+  }
+  await render(<Form />);
+  if (!form) throw new Error('The form did not render.');
+  return form;
+}
+
+/** The first element with this `aria-label`. */
+export function byLabel(label: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+  if (!found) throw new Error(`Nothing is labelled "${label}".`);
+  return found;
+}
+
+/** The first element with this role. */
+export function byRole(role: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[role="${role}"]`);
+  if (!found) throw new Error(`There is no ${role}.`);
+  return found;
+}
+
+/** The first button with this text. @param within where to look, if several have it */
+export function button(text: string, within: ParentNode = document): HTMLButtonElement {
+  const found = [...within.querySelectorAll('button')].find((one) => one.textContent === text);
+  if (!found) throw new Error(`No button says "${text}".`);
+  return found;
+}
+
+/** Presses a button as by keyboard, with the focus on it. */
+export const press = (element: HTMLElement) =>
+  act(async () => {
+    element.focus();
+    element.click();
+  });
+
+export const type = (element: HTMLInputElement | HTMLTextAreaElement, text: string) =>
+  act(async () => {
+    // Bypasses the property that React puts on the element, through which React would consider the text unchanged.
+    const { prototype } = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** Chooses an option from the list that this opens, as with a mouse. */
+export async function chooseFrom(list: HTMLElement, option: string): Promise<void> {
+  await act(async () => list.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  const chosen = await eventually(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(
+      ({ textContent }) => textContent === option,
+    );
+    if (!found) throw new Error(`“${option}” cannot be chosen.`);
+    return found;
+  });
+  await press(chosen);
+}
+
+/** Replaces the browser's command that inserts a text at the caret, which happy-dom does not have. */
+export function replaceInsertText() {
+  const execCommand = vi.fn<(command: string, isShown: boolean, text: string) => boolean>(() => true);
+  Object.assign(document, { execCommand });
+  return execCommand;
+}

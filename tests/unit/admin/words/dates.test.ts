@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { dayInWords } from '../../../../src/admin/words/dates';
+
+it.each([
+  ['2024-08-28', '28 Aug 2024'],
+  ['2024-13-45', '2024-13-45'],
+  ['soon', 'soon'],
+])('the day %j is shown as %j', (day, words) => expect(dayInWords(day)).toBe(words));
+
+it('the day shown is the one entered, also west of Greenwich', () => {
+  // In a process of its own, because a thread cannot change its time zone.
+  const program = `console.log((${dayInWords})('2024-08-28'))`;
+  const env = { ...process.env, TZ: 'America/Los_Angeles' };
+  const shown = execFileSync(process.execPath, ['--eval', program], { env, encoding: 'utf8' });
+  expect(shown.trim()).toBe('28 Aug 2024');
+});
