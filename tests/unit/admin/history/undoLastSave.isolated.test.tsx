@@ -35,9 +35,7 @@ const show = (what: Change['what'] = 'deleted') =>
   render(
     <MemoryRouter>
       <AdminContext>
-        <main id="main-content">
-          <input />
-        </main>
+        <main id="main-content" />
         <UndoLastSave what={what} />
       </AdminContext>
     </MemoryRouter>,
@@ -86,13 +84,13 @@ it.each([
 
 it('gets the focus once nothing else has it, and passes it on to the screen', async () => {
   await remove('foam-tape');
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
   await show();
-  const field = document.querySelector('input');
-  field?.focus();
   const undo = await eventually(() => button('Undo'));
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(document.activeElement).toBe(field);
-  field?.blur();
+  field.blur();
   await eventually(() => expect(document.activeElement).toBe(undo));
   await press(undo);
   await eventually(() => expect(isOffered()).toBe(false));
