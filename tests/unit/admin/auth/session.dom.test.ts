@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { seedAuth } from '../../../src/admin/auth/session';
-import { localKeys } from '../../../src/admin/storage/adminKeys';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { seedAuth } from '../../../../src/admin/auth/session';
+import { localKeys } from '../../../../src/admin/storage/adminKeys';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 const seeded = (stored?: string): string | null => {
   if (stored !== undefined) localStorage.setItem(localKeys.auth, stored);
