@@ -47,8 +47,12 @@ export const articles = collection<Article>({
 /** Every article without its body, newest first. Articles of the same day keep their stored order. */
 export async function listArticleSummaries(): Promise<ArticleSummary[]> {
   const summaries = articles.stored()?.map(toArticleSummary) ?? (await loadArticleSummaries());
-  return summaries.toSorted((a, b) => b.datePublished.localeCompare(a.datePublished));
+  return summaries.toSorted(byAge);
 }
+
+/** Compares two articles, the newer first. Not as words of a language, which browsers take 10 ms to get ready for. */
+export const byAge = (a: ArticleSummary, b: ArticleSummary): number =>
+  Number(a.datePublished < b.datePublished) - Number(a.datePublished > b.datePublished);
 
 /** The article with this id, or undefined. */
 export async function findArticle(id: string): Promise<Article | undefined> {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { Location, RouterProviderProps } from 'react-router-dom';
 
 type Router = RouterProviderProps['router'];
@@ -21,7 +22,8 @@ export function setPageTransition(transition: PageTransition): void {
 
 /**
  * The router as React sees it: it only reports finished navigations. A pending one would make React render the old page
- * once more; whoever needs to know of it asks `onPending`.
+ * once more; whoever needs to know of it asks `onPending`. The same page with newer data is rendered in small steps,
+ * between which the page responds: nobody waits for it.
  */
 export function settledRouter(router: Router): Router {
   router.subscribe(({ navigation }) => {
@@ -39,8 +41,12 @@ export function settledRouter(router: Router): Router {
     };
     return router.subscribe((state, { viewTransitionOpts: transition, ...change }) => {
       if (state.navigation.state !== 'idle') return;
+      const isUpdate = state.location === there.location;
       there = state;
-      if (!transition) return tell(state, { ...change, viewTransitionOpts: undefined });
+      if (!transition) {
+        const show = () => tell(state, { ...change, viewTransitionOpts: undefined });
+        return isUpdate ? startTransition(show) : show();
+      }
       const { nextLocation } = transition;
       // The latest state: a later navigation may have ended before this one is shown.
       const show = () => tell(there, { ...change, viewTransitionOpts: undefined, flushSync: true });

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../../shared/catalogue/article';
+import { type ArticleSummary, byAge } from '../../../shared/catalogue/article';
 import { similarityTo } from '../../../shared/catalogue/similarity';
 import { pathsIn } from '../../../shared/html/linksIn';
 import { paths } from '../../../shared/paths';
@@ -29,7 +29,7 @@ export function relatedArticles(
       return { other, similarity: (similarity[index] ?? 0) + category + link };
     })
     .filter(({ other }) => other.id !== article.id)
-    .sort((a, b) => b.similarity - a.similarity || b.other.datePublished.localeCompare(a.other.datePublished))
+    .sort((a, b) => b.similarity - a.similarity || byAge(a.other, b.other))
     .slice(0, limit)
     .map(({ other }) => other);
 }
