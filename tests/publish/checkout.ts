@@ -31,7 +31,8 @@ export function makeCheckout(): Checkout {
     mkdirSync(dirname(join(cwd, file)), { recursive: true });
     cpSync(join(PROJECT, file), join(cwd, file));
   }
-  const env = { ...process.env, ...testEnvironment };
+  // Vitest sets another one, which would build React's development version.
+  const env = { ...process.env, ...testEnvironment, NODE_ENV: 'production' };
   const run = (args: readonly string[]) => spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
   return {
     folder,

@@ -87,12 +87,21 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
   },
 ];
 
-/** @throws {Error} at the end of the build, if a library no longer contains one of the texts and must be reviewed */
+/**
+ * @throws {Error} if the environment asks for the libraries' development versions; at the end of the build, if a library
+ * no longer contains one of the texts and must be reviewed
+ */
 export function knownConditionsPlugin(): Plugin {
   const found = new Set<Answer>();
   return {
     name: 'known-conditions',
     apply: 'build',
+    configResolved({ isProduction }) {
+      if (!isProduction)
+        throw new Error(
+          `NODE_ENV is "${process.env.NODE_ENV}": visitors would download React's development version. Build without it.`,
+        );
+    },
     transform: {
       filter: { id: answers.map(({ module }) => module) },
       handler(code, id) {
