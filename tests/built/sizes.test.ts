@@ -19,7 +19,7 @@ type Allowance = { budget: number; limit?: number };
 const HTML = {
   home: { budget: 8, limit: 12.9 },
   list: { budget: 12 },
-  product: { budget: 7, limit: 10.9 },
+  product: { budget: 7, limit: 10.95 },
   article: { budget: 10, limit: 13.6 },
 } satisfies Record<string, Allowance>;
 
