@@ -93,9 +93,10 @@ function ownDraft(
     last = unfinished === 1 ? run() : last.then(run);
   };
 
-  const end = () => {
-    open.delete(own);
-    next(async () => release?.());
+  const free = () => next(async () => release?.());
+  const remove = () => {
+    next(() => removeDraft(id));
+    free();
   };
 
   const own: OwnDraft = {
@@ -113,19 +114,18 @@ function ownDraft(
     keepNow: () => {},
     isKept: () => kept !== undefined,
     drop: () => {
-      if (!open.has(own)) return;
-      next(() => removeDraft(id));
-      end();
+      if (open.delete(own)) remove();
     },
     close: () => {
-      if (open.has(own)) end();
+      if (open.delete(own)) free();
     },
     leave: async () => {
       own.keepNow();
       open.delete(own);
       await last;
       if (!kept) {
-        await release?.();
+        // An earlier attempt may have succeeded.
+        remove();
         return undefined;
       }
       const leftDraft: LeftDraft = {
@@ -135,9 +135,7 @@ function ownDraft(
           await release?.();
         },
         drop: () => {
-          if (!left.delete(leftDraft)) return;
-          next(() => removeDraft(id));
-          next(async () => release?.());
+          if (left.delete(leftDraft)) remove();
         },
       };
       left.add(leftDraft);
