@@ -30,7 +30,7 @@ export function useLostDraft() {
   const [taken, setTaken] = useState<Draft>();
   const own = useKeptDraft({ resource, recordId }, taken !== undefined);
   const isUnmounted = useRef(false);
-  const wanted = useWantedDraft();
+  const { wanted, forgetWanted } = useWantedDraft();
 
   useEffect(() => {
     isUnmounted.current = false;
@@ -95,6 +95,7 @@ export function useLostDraft() {
 
   const takeUpWanted = useEffectEvent(async (draft: Draft) => {
     if (await takeUp(draft)) notify('Put back into the form. It is not saved yet.', { type: 'info' });
+    if (!isUnmounted.current) await forgetWanted();
   });
 
   /** What was typed here before another draft is put into the form becomes a lost draft itself, and is offered next. */

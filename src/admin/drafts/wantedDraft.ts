@@ -1,10 +1,18 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The state of a link to a form that puts this draft back as soon as it opens. */
 export const putBack = (draftId: string) => ({ putBack: draftId });
 
-/** The id of the draft that the form was asked to put back, if any. */
-export function useWantedDraft(): string | undefined {
-  const wanted: unknown = useLocation().state?.putBack;
-  return typeof wanted === 'string' ? wanted : undefined;
+/**
+ * The id of the draft that the form was asked to put back, if any, and what forgets it: the browser keeps the state for a
+ * reload, which nobody asked to fill the form.
+ */
+export function useWantedDraft() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const id: unknown = location.state?.putBack;
+  return {
+    wanted: typeof id === 'string' ? id : undefined,
+    forgetWanted: () => navigate(location, { replace: true, state: null }),
+  };
 }

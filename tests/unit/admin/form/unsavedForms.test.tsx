@@ -112,6 +112,8 @@ describe('a form that was left without saving', () => {
     expect(router.state.location.pathname).toBe(FORM);
     expect((await field('title')).value).toBe('Typed in vain?');
     expect(says('and did not save it')).toBe(false);
+    // A reload would ask again.
+    await until(() => router.state.location.state === null);
     await until(() => !isSaid());
     await saveByKey();
     await isStored({ title: 'Typed in vain?' });
