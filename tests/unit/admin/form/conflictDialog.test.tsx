@@ -12,6 +12,7 @@ import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../
 import { contentKeys as keys } from '../../../contentKeys';
 import { expectBusy, pressTwice } from '../support/pressTwice';
 import { button, byLabel, byRole, eventually, press, render } from '../support/render';
+import { nameConflict } from './nameConflict';
 
 const nothing = () => undefined;
 const show = (conflict: ConflictError, onSave: (data: object) => void = nothing) =>
@@ -176,13 +177,7 @@ describe('a record that was removed meanwhile', () => {
 
 /** Renders a button that reports a conflict about the name, which this function saves. */
 async function renderReporter(update: () => Promise<unknown>) {
-  const base = buildProduct();
-  const conflict = new ConflictError(
-    'products',
-    base,
-    { ...base, name: 'Mine' },
-    { ...base, name: 'Theirs' },
-  );
+  const conflict = nameConflict();
   const Report = () => {
     const report = useSaveErrors();
     return (

@@ -3,13 +3,12 @@ import { act, useRef } from 'react';
 import { AddNotificationContext, AdminContext, ResourceContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
-import { ConflictError } from '../../../../src/admin/data/errors';
 import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
 import { SaveFailure } from '../../../../src/admin/form/SaveFailure';
 import { useReportInvalidFields } from '../../../../src/admin/form/useReportInvalidFields';
-import { buildProduct } from '../../../builders';
 import { field, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
 import { button, press, renderInForm, type } from '../support/render';
+import { nameConflict } from './nameConflict';
 
 function Toolbar() {
   const { register, handleSubmit } = useFormContext();
@@ -51,13 +50,7 @@ function OvertakenToolbar() {
   const report = useSaveErrors();
   const root = useRef<HTMLDivElement>(null);
   const wrong = useReportInvalidFields(root, useRef(false));
-  const base = buildProduct();
-  const conflict = new ConflictError(
-    'products',
-    base,
-    { ...base, name: 'Mine' },
-    { ...base, name: 'Theirs' },
-  );
+  const conflict = nameConflict();
   // As react-admin's forms do with an error's `body.errors`.
   const save = () => {
     report(conflict);
