@@ -33,7 +33,8 @@ async function takeOver(): Promise<void> {
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
   const pressed = takeEarlyPresses();
   const onHydrated = (hydrationTime: number) => {
-    replay(pressed);
+    // Once the search box has what was typed into it before, which it takes over in this same commit.
+    queueMicrotask(() => replay(pressed));
     const isPrerendered = prerendered !== undefined;
     import('./site/startup/afterStart').then(
       ({ afterStart }) =>

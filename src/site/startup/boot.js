@@ -145,7 +145,7 @@
   });
   addEventListener('submit', (event) => {
     const { submitter, target, defaultPrevented } = event;
-    if (!submitter || target.method !== 'post' || defaultPrevented || !window.earlyPresses) return;
+    if (!submitter || defaultPrevented || !window.earlyPresses) return;
     event.preventDefault();
     submitter.dataset.pressed = '';
     window.earlyPresses.push(submitter);

@@ -215,6 +215,18 @@ test('text typed into the search before the script has loaded is searched for', 
   await expect(page.getByRole('option').and(page.locator('[href="/product/anti-skid-tape"]'))).toBeVisible();
 });
 
+test('a search submitted before the script has loaded opens the only product that it finds', async ({
+  page,
+}) => {
+  const script = await holdBack(page, ENTRY);
+  await page.goto('/about');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('glow-in-the-dark');
+  await box.press('Enter');
+  await script.open();
+  await expect(page).toHaveURL('/product/glow-in-the-dark-tape');
+});
+
 test('a search submitted during hydration is carried out', async ({ page }) => {
   const react = await holdTakingOver(page);
   await page.goto('/about');
