@@ -100,18 +100,27 @@ test('each navigation pushes one page view, with the new page’s title', async 
   ]);
 });
 
-test('a list of another category is a page view, but sorting it and going back from that are not', async ({
+test('a list of another category is a page view, but sorting it, filtering it by a figure, and going back from that are not', async ({
   page,
 }) => {
   await page.goto('/products');
   await answers(page);
   const list = page.getByRole('main');
-  await list.getByLabel('Sort by').selectOption({ index: 1 });
-  await expect(page).toHaveURL(/sort=/);
+  const announced = list.getByRole('region', { name: 'Results' }).getByRole('status');
+  await list.getByLabel('Sort by').selectOption('Name, A to Z');
+  await expect(page).toHaveURL('/products?sort=name');
+  await expect(announced).toHaveText(`${productCount} products, Name, A to Z`);
+  await list
+    .getByRole('complementary', { name: 'Filters' })
+    .getByLabel('Thickness')
+    .selectOption({ index: 2 });
+  await expect(page).toHaveURL(/thickness=/);
   await page.goBack();
-  await expect(page).not.toHaveURL(/sort=/);
+  await expect(page).toHaveURL('/products?sort=name');
   await page.goForward();
-  await expect(page).toHaveURL(/sort=/);
+  await expect(page).toHaveURL(/thickness=/);
+  await page.goBack();
+  await expect(announced).toContainText(`${productCount} products`);
   await list.locator('[data-keeps-place][href*="category=reflective-tapes"]').first().dispatchEvent('click');
   const filtered = page.getByText(countLine({ category: 'reflective-tapes' }));
   await expect(filtered).toBeVisible();
