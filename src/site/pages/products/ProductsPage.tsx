@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { sortOrders } from '../../../shared/catalogue/productList';
 import { paths } from '../../../shared/paths';
 import { itemList } from '../../seo/itemList';
 import { JsonLd } from '../../seo/JsonLd';
@@ -26,10 +25,20 @@ import { useFetchMore } from './useFetchMore';
 /** The product list, filtered by the URL. Section 2. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { view, products, more, total, categories, industries, figureMenus, byFigures, notes, described } =
-    data;
+  const {
+    view,
+    order,
+    products,
+    more,
+    total,
+    categories,
+    industries,
+    figureMenus,
+    byFigures,
+    notes,
+    described,
+  } = data;
   const count = products.length + (more?.count ?? 0);
-  const order = sortOrders.find(({ slug, compare }) => compare && slug === view.sort);
   const names = useRef<HTMLUListElement>(null);
   useFetchMore(!figureMenus, names);
   const { h1, title, description, path, about } = heading(data);
@@ -57,7 +66,7 @@ export function Component() {
             <strong>{count}</strong>
             {` ${count === 1 ? 'product' : 'products'}${count < total ? ` of ${total}` : ''}`}
             {/* Sorting leaves the count as it is, and is announced with it. */}
-            {order && <span className={controls.visuallyHidden}>{`, ${order.label}`}</span>}
+            {order && <span className={controls.visuallyHidden}>, {order}</span>}
           </>
         }
         beside={

@@ -15,6 +15,7 @@ import {
   figureMenus,
   type ProductListView,
   sortOrder,
+  sortOrders,
   viewProducts,
 } from '../../../shared/catalogue/productList';
 import { figureFilters, readFigures } from '../../../shared/catalogue/search/figureFilters';
@@ -61,6 +62,8 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
   return {
     view,
+    /** In words, if it was chosen. */
+    order: sortOrders.find(({ slug, compare }) => compare && slug === view.sort)?.label,
     products: shown.map(cardWithFigures),
     more: import.meta.env.SSR ? linksTo(found.slice(shown.length)) : undefined,
     total: products.length,

@@ -4,6 +4,7 @@ import { loader, type ProductsData } from '../../../../src/site/pages/products/l
 
 const view = (over: Partial<ProductsData>): ProductsData => ({
   view: { sort: 'catalogue' },
+  order: undefined,
   products: [],
   more: undefined,
   total: 0,
