@@ -20,14 +20,22 @@ export function TextField({ label, name, optional = false, hint, defaultValue }:
   );
 }
 
-type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'required' | 'data-of'> & {
+type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'required' | 'hint' | 'data-of'> & {
   defaultValue?: string;
   children: ReactNode;
 };
 
 /** A labelled choice, which by default has to be made; the children are its options. */
-export function SelectField({ label, name, wide, required = true, children, ...select }: SelectFieldProps) {
-  const { frame, control } = useFieldFrame({ label, name, optional: false, hint: undefined, wide });
+export function SelectField({
+  label,
+  name,
+  wide,
+  required = true,
+  hint,
+  children,
+  ...select
+}: SelectFieldProps) {
+  const { frame, control } = useFieldFrame({ label, name, optional: false, hint, wide });
   return frame(
     <select {...control} {...select} required={required} className={styles.input}>
       {children}

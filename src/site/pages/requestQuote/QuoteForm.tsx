@@ -71,6 +71,7 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
           groups={groups}
           index={index}
           chosen={names[index]}
+          soldAs={chosen[index]?.soldAs}
           origin={lineOrigin(names, index)}
           isNumbered={lines > 1}
           without={addressWithout(chosen, index, { q, lines })}

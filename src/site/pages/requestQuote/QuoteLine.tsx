@@ -15,6 +15,8 @@ type QuoteLineProps = {
   index: number;
   /** The name of the product in the page's address. */
   chosen: string | undefined;
+  /** The sizes and quantities in which that product is sold. */
+  soldAs: string | undefined;
   /** See `lineOrigin`. */
   origin: string | undefined;
   /** Whether it shows its number, as one of several lines. */
@@ -24,7 +26,7 @@ type QuoteLineProps = {
 };
 
 /** One tape of a quote request: which tape, how much, and its size. */
-export function QuoteLine({ groups, index, chosen, origin, isNumbered, without }: QuoteLineProps) {
+export function QuoteLine({ groups, index, chosen, soldAs, origin, isNumbered, without }: QuoteLineProps) {
   const isFirst = index === 0;
   return (
     <fieldset className={styles.line}>
@@ -47,6 +49,7 @@ export function QuoteLine({ groups, index, chosen, origin, isNumbered, without }
         name={lineField('product', index)}
         wide
         required={isFirst}
+        hint={soldAs}
         defaultValue={oneLine(chosen ?? '')}
         // What it asks about is its initial value, if there is one.
         data-of={chosen ? undefined : origin}
@@ -81,7 +84,7 @@ export function QuoteLine({ groups, index, chosen, origin, isNumbered, without }
         optional
         wide
         data-of={origin}
-        hint={'Width × length, and the thickness if it matters: 48\u00a0mm × 65\u00a0m'}
+        hint={'Width × length, and the thickness if it matters: 48\u00a0mm\u00a0×\u00a065\u00a0m'}
       />
     </fieldset>
   );

@@ -1,19 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
-import { listProductSummaries } from '../../../shared/catalogue/product';
+import { findProduct, listProductSummaries } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { productsAsked } from '../productsAsked';
 import { MAX_LINES } from './quoteLines';
+import { soldAs } from './soldAs';
 
 /**
- * The products to choose from, by category; what the address asks for; how many lines the form shows; and notes on what
- * is left out.
+ * The products to choose from, by category; what the address asks for, and how that is sold; how many lines the form
+ * shows; and notes on what is left out.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [categories, products] = await Promise.all([listCategories(), listProductSummaries()]);
   const { known, notes } = productsAsked(request, products);
-  const chosen = known.slice(0, MAX_LINES).map(({ id, name }) => ({ id, name }));
+  const chosen = await Promise.all(
+    known.slice(0, MAX_LINES).map(async ({ id, name }) => ({ id, name, soldAs: await findSoldAs(id) })),
+  );
   const lines = Math.trunc(Number(searchParams.get('lines'))) || 0;
   return {
     groups: groupByCategory(products, categories).map((group) => ({
@@ -30,6 +33,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
         : []),
     ],
   };
+}
+
+/** The form works without it, so a product that cannot be fetched is no reason for an error page. */
+async function findSoldAs(id: string): Promise<string | undefined> {
+  const product = await findProduct(id).catch(() => undefined);
+  return product && soldAs(product);
 }
 
 export type QuoteData = Awaited<ReturnType<typeof loader>>;

@@ -58,6 +58,19 @@ it('is empty without a search', async () => {
   expect(applicationOf(await formAt(paths.requestQuote.to()))).toBe('');
 });
 
+it('says how each chosen tape is sold, and knows nothing of one that the buyer is to choose', async () => {
+  const form = await formAt(paths.requestQuote.to({ product: 'vhb-tape caution-tape', lines: '3' }));
+  const hints = ['product', 'product_2', 'product_3'].map((name) => {
+    const id = fieldOf(form, name)?.getAttribute('aria-describedby');
+    return id && document.getElementById(id)?.textContent;
+  });
+  expect(hints).toEqual([
+    expect.stringMatching(/^Standard widths of VHB Tape: .*mm\. .*Minimum order: .+\.$/),
+    expect.stringMatching(/^Standard widths of Caution Tape: /),
+    null,
+  ]);
+});
+
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | null;
 

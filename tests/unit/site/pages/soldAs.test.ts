@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { soldAs } from '../../../../src/site/pages/requestQuote/soldAs';
+import { buildProduct } from '../../../builders';
+
+const widths = { name: ' Standard Widths ', value: '12, 19', unit: 'mm' };
+const length = { name: 'Roll length', value: '33 m' };
+
+it('names the sizes and the minimum order, and the product once', () => {
+  const product = buildProduct({
+    name: 'Foam Tape',
+    specifications: [{ name: 'Adhesive', value: 'Acrylic' }, widths, length],
+    minimumOrder: '24 rolls of 12 mm',
+  });
+  expect(soldAs(product)?.replaceAll('\u00a0', ' ')).toBe(
+    'Standard Widths of Foam Tape: 12, 19 mm. Roll length: 33 m. Minimum order: 24 rolls of 12 mm.',
+  );
+});
+
+it('says what is known', () => {
+  expect(soldAs(buildProduct({ name: 'Foam Tape', minimumOrder: 'One carton' }))).toBe(
+    'Minimum order of Foam Tape: One carton.',
+  );
+  expect(soldAs(buildProduct({ minimumOrder: '', specifications: [] }))).toBeUndefined();
+});
