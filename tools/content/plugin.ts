@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { toArticleSummary, toProductSummary } from '../../src/shared/catalogue/summaries.ts';
-import { DEFAULTS_FOLDER, type Defaults } from './readDefaults.ts';
+import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults.ts';
 import { readValid } from './readValid.ts';
 import { versionsOf } from './versions.ts';
 
@@ -43,7 +43,8 @@ function moduleOf(name: string, content: Defaults): string | null {
   const { products, categories, industries, blog, settings } = content;
   const [kind = '', id] = name.split('/');
   const modules: Record<string, () => string> = {
-    versions: () => data(versionsOf(content)),
+    // Of the files as they are written, like those that content:apply compares them with.
+    versions: () => data(versionsOf(readDefaults())),
     products: () => data(products),
     'product-summaries': () => data(products.map(toProductSummary)),
     'product-by-id': () => loaders('product', products),

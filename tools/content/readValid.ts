@@ -4,7 +4,8 @@ import { loadContentRules } from './contentRules.ts';
 import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults.ts';
 
 /**
- * The built-in content, checked that it can be published, because it is shown to everyone as it is written.
+ * The built-in content, checked that it can be published, because it is shown to everyone as it is written. Only the
+ * order of the fields is the schemas', as in what browsers store.
  * @throws {Error} that names each invalid record, and why it is invalid
  */
 export async function readValid(folder = DEFAULTS_FOLDER): Promise<Defaults> {
@@ -16,7 +17,8 @@ export async function readValid(folder = DEFAULTS_FOLDER): Promise<Defaults> {
   if (faults.length > 0) {
     throw new Error([`${relative('', folder)} is not valid:`, ...faults].join('\n  '));
   }
-  return defaults;
+  const { settings: [settings = defaults.settings] = [], ...lists } = content;
+  return { ...defaults, ...lists, settings };
 }
 
 type RecordLists = Record<string, readonly { id: string }[]>;

@@ -33,7 +33,10 @@ export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
    * @throws {TypeError} if the built-in ones cannot be fetched
    */
   current(): Promise<T[]>;
-  /** The built-in records as the schema parses them: encoded, they are the same text as a seed. */
+  /**
+   * The built-in records, which the build has parsed by their schemas. Encoded, they are the same text as a seed, and as
+   * an edit that was undone, because a schema gives the fields their order.
+   */
   builtIn(): Promise<T[]>;
   /** Whether the owner changed anything here: false for what was only seeded. */
   isEdited(): boolean;
@@ -148,15 +151,10 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     return text !== null && !isSeed(resource, text);
   }
 
-  /** With the fields in the schema's order, so that an edit that was undone leaves the same text. */
-  async function builtIn(): Promise<T[]> {
-    return decode(encode(await defaults.load()), resource, schema).records;
-  }
-
   async function seed(asPublished = (text: string) => text): Promise<void> {
     const before = readText(key);
     if (isOvertaken() || (before !== null && seededBy() === 'this' && isSeed(resource, before))) return;
-    const shipped = await builtIn();
+    const shipped = await defaults.load();
     const text = encode(shipped);
     // Another tab may have written while the defaults were being fetched.
     if (readText(key) !== before || isOvertaken()) return;
@@ -191,7 +189,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     ...setup,
     stored,
     current: async () => stored() ?? (await defaults.load()),
-    builtIn,
+    builtIn: defaults.load,
     isEdited,
     encode,
     seed,

@@ -87,6 +87,13 @@ describe('the built-in content is the same', () => {
     expect(readDefaults(folder())).toEqual(readDefaults());
   });
 
+  it('with its fields in another order: browsers get the schemas’', async () => {
+    const reversed = (text: string) =>
+      JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).reverse()));
+    expect(await saidAfter(PRODUCT, reversed)).toBe('');
+    expect(JSON.stringify(await readValid(folder()))).toBe(JSON.stringify(await readValid()));
+  });
+
   it('with unrelated files beside it', () => {
     mkdirSync(join(folder(), 'products/old'));
     writeFileSync(join(folder(), 'products/notes.txt'), 'x');

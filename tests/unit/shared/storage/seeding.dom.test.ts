@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { collections } from '../../../../src/shared/catalogue/collections';
 import { withPictureFiles } from '../../../../src/shared/catalogue/pictureFiles';
 import { onStorageChange } from '../../../../src/shared/storage/browserStorage';
-import { collection } from '../../../../src/shared/storage/collection';
+import { type Collection, collection } from '../../../../src/shared/storage/collection';
+import { decode } from '../../../../src/shared/storage/decode';
 import { markOpenedCode } from '../../../../src/shared/storage/openedCode';
 import { markUntouched, seededVersion } from '../../../../src/shared/storage/seedMarks';
 import {
@@ -38,6 +40,15 @@ const edit = (records: Note[]) => localStorage.setItem(KEY, JSON.stringify({ not
 const textOf = (words: string) => JSON.stringify({ notes: [note(words)] });
 
 withFreshStorage();
+
+it.each(Object.values(collections))(
+  'the built-in $resource are as their schema parses them',
+  async (each) => {
+    const { resource, schema, builtIn, encode } = each as Collection;
+    const text = encode(await builtIn());
+    expect(encode(decode(text, resource, schema).records)).toBe(text);
+  },
+);
 
 describe('seeding', () => {
   it('puts the built-in records under an empty key', async () => {
