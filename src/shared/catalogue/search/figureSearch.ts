@@ -61,14 +61,21 @@ export function viewByFigures(view: ProductListView): ProductListView | undefine
   });
   if (others === asked) return undefined;
   const unslit = chosen.thickness ? others.replace(SLIT_TO, ' ') : others;
-  const words = unslit.replace(BESIDE, ' ').replace(JOINT, ' ').replace(/\s+/g, ' ').trim();
-  return { ...view, ...chosen, q: isSearchable(words) ? words : undefined };
+  return { ...view, ...chosen, q: searchable(unslit.replace(BESIDE, ' ').replace(JOINT, ' ')) };
+}
+
+/** The text with single spaces between its words, if it is then long enough to search for. */
+function searchable(text = ''): string | undefined {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return isSearchable(words) ? words : undefined;
 }
 
 /** A round number without a unit, as the last of several words, apart from "tape". */
 const BARE_NUMBER = /(\p{L}\s+[12]\d0)(?=(?:\s+tapes?)?\s*$)/iu;
 /** A fraction of one without a unit. */
-const BARE_FRACTION = /((?:^|\s)0?\.\d+)(?=\s|$)/g;
+const BARE_FRACTION = /((?:^|\s)0?\.\d+)(?=\s|$)(?!\s+(?:mm|µm|mils?)\b)/gi;
+/** Words for heat. What withstands the temperature beside them is what they ask for, whatever its text says. */
+const HEAT = /\b(?:hi(?:gh)?[\s-]*temp(?:erature)?|heat[\s-]*(?:proof|resist(?:ant|ance|ing)))\b/gi;
 
 type CountedView = { view: ProductListView; count: number };
 
@@ -85,8 +92,10 @@ export function moreByFigures(
   const q = found > 0 ? view.q : view.q?.replace(BARE_NUMBER, '$1°c').replace(BARE_FRACTION, '$1 mm');
   const byFigures = viewByFigures({ ...view, q });
   if (!byFigures) return undefined;
+  const { q: asked, peak } = byFigures;
+  const kinds = peak ? [asked, searchable(asked?.replace(HEAT, ' '))] : [asked];
   // "masking tape" finds only products of this name, as it is the whole name of one; "masking tapes", all of the kind.
-  const words = new Set([byFigures.q, byFigures.q?.replace(/\btape$/i, '$&s')]);
+  const words = new Set(kinds.flatMap((kind) => [kind, kind?.replace(/\btape$/i, '$&s')]));
   const [most] = [...words]
     .map((each) => ({ ...byFigures, q: each }))
     .map((each) => ({ view: each, count: viewProducts(products, each).length }))

@@ -102,6 +102,7 @@ it('leads to the figures if more tapes are so thick than the search finds', () =
   expect(offeredByFigures(tapes, 'foam 0.85', 0)).toBe('2 tapes: foam, 0.5 to 1 mm');
   expect(offeredByFigures(tapes, 'foam 0.85 kg', 0)).toBeUndefined();
   expect(offeredByFigures(tapes, 'foam 0.85', 1)).toBeUndefined();
+  expect(offeredByFigures(tapes, '0.9 mm thick', 0)).toBe('2 tapes: 0.5 to 1 mm');
 });
 
 const upTo = (degrees: number, shortDescription = '', name = `Tape ${degrees}`) =>
@@ -159,6 +160,13 @@ describe('among masking tapes', () => {
   ])('takes the bare number of %j for a temperature if nothing else is found', (q, words) => {
     expect(offered(q)?.[0]).toBe(words);
     expect(offered(q, 1)).toBeUndefined();
+  });
+
+  it.each([
+    ['high temperature masking tape 200', 'masking tapes'],
+    ['heat-resistant tape 200 °C', 'tape'],
+  ])('looks for the heat of %j in the figures only', (q, words) => {
+    expect(offered(q)).toEqual([words, '200', 2]);
   });
 
   it.each(['200', 'masking 24', 'masking 205', 'masking 400', 'masking 20-200', 'masking 100 to 200'])(
