@@ -1,4 +1,4 @@
-import { sortOrders } from '../../src/shared/catalogue/productList';
+import { sortOrders } from '../../src/shared/catalogue/productListView';
 import { paths } from '../../src/shared/paths';
 import { readDefaults } from '../../tools/content/readDefaults';
 

@@ -22,7 +22,7 @@ const ICONS = /\/lucide\/.*\/(?:sliders-horizontal|x)\.mjs$/;
  * Small modules that pages import directly: in the chunk `contentReaders` they would make a page wait for all of that.
  */
 const SHARED_LOGIC =
-  /\/(?:catalogue\/(?:keyFigures|maxCompared|oncePerRecord|productList|search\/(?:figureFilters|plainFigures|search)|valueWithUnit)|requestQuote\/quoteLines)/;
+  /\/(?:catalogue\/(?:keyFigures|maxCompared|oncePerRecord|productListView|search\/(?:figureFilters|plainFigures)|valueWithUnit)|requestQuote\/quoteLines)/;
 
 /** The modules that read and validate the content. */
 const CONTENT_READERS =

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '../product';
-import { DEFAULT_ORDER, type ProductListView, viewProducts } from '../productList';
+import { viewProducts } from '../productList';
+import { DEFAULT_ORDER, type ProductListView } from '../productListView';
 import { type ChosenFigures, chosenInWords, figureFilters } from './figureFilters';
 import { isSearchable } from './isSearchable';
 import { plainDashes, plainUnits } from './plainFigures';

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '../product';
-import { countFacets, DEFAULT_ORDER } from '../productList';
+import { countFacets } from '../productList';
+import { DEFAULT_ORDER } from '../productListView';
 import { isSearchable } from './isSearchable';
 
 type Named = { id: string; name: string };

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import type { ProductListView } from '../../../shared/catalogue/productList';
+import type { ProductListView } from '../../../shared/catalogue/productListView';
 import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';

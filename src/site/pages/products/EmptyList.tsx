@@ -1,4 +1,4 @@
-import type { ProductListView } from '../../../shared/catalogue/productList';
+import type { ProductListView } from '../../../shared/catalogue/productListView';
 import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';

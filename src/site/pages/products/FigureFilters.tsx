@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { ProductListView } from '../../../shared/catalogue/productList';
+import type { ProductListView } from '../../../shared/catalogue/productListView';
 import { SAME_VIEW } from '../../navigation/followLinks';
 import { closeParentDetails } from '../../ui/closeParentDetails';
 import controls from '../../ui/controls.module.css';

@@ -1,4 +1,4 @@
-import type { ProductListView } from '../../../shared/catalogue/productList';
+import type { ProductListView } from '../../../shared/catalogue/productListView';
 import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
 import { listLink } from './listLink';
 import type { ProductsData } from './loader';

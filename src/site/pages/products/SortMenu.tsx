@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ProductListView, sortOrder, sortOrders } from '../../../shared/catalogue/productList';
+import { type ProductListView, sortOrder, sortOrders } from '../../../shared/catalogue/productListView';
 import controls from '../../ui/controls.module.css';
 import { listLink } from './listLink';
 import styles from './ProductsPage.module.css';

@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER, type ProductListView } from '../../../shared/catalogue/productList';
+import { DEFAULT_ORDER, type ProductListView } from '../../../shared/catalogue/productListView';
 import { figureParameters, paths } from '../../../shared/paths';
 
 /** Returns the address of the view with something changed; the default order is omitted. */

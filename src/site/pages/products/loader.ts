@@ -10,14 +10,8 @@ import {
   listIndustries,
 } from '../../../shared/catalogue/industry';
 import { listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
-import {
-  countFacets,
-  figureMenus,
-  type ProductListView,
-  sortOrder,
-  sortOrders,
-  viewProducts,
-} from '../../../shared/catalogue/productList';
+import { countFacets, figureMenus, viewProducts } from '../../../shared/catalogue/productList';
+import { type ProductListView, sortOrder, sortOrders } from '../../../shared/catalogue/productListView';
 import { figureFilters, readFigures } from '../../../shared/catalogue/search/figureFilters';
 import { moreByFigures } from '../../../shared/catalogue/search/figureSearch';
 import { isSearchable } from '../../../shared/catalogue/search/isSearchable';

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countFacets, figureMenus, viewProducts } from '../../../../src/shared/catalogue/productList';
 import {
-  countFacets,
-  figureMenus,
   type ProductListView,
   sortOrder,
   sortOrders,
-  viewProducts,
-} from '../../../../src/shared/catalogue/productList';
+} from '../../../../src/shared/catalogue/productListView';
 import { toProductSummary } from '../../../../src/shared/catalogue/summaries';
 import { buildProduct } from '../../../builders';
 
