@@ -33,7 +33,8 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const withWords = (holds: HoldsWord) =>
     others.filter((product) => {
       const { name, text } = plainTextsOf(product);
-      return words.every((word, index) => holds(`${name} ${text}`, word, words[index - 1]));
+      // The semicolon, which neither holds, parts the name's last word from the other text's first.
+      return words.every((word, index) => holds(`${name} ; ${text}`, word, words[index - 1]));
     });
   const exactly = withWords(holdsWord);
   if (found.length + exactly.length > 0) return [...found, ...nearestFirst(exactly, words)];
@@ -56,9 +57,18 @@ const holdsBeginning: HoldsWord = (text, word) =>
 
 const hasWord = (text: string, word: string): boolean => text.split(' ').includes(word);
 
-/** The same, also for a word that is typed in two: "photo luminescent". */
+/** The same, also for a word that is typed in two, "photo luminescent", or two that are typed in one, "heatsink". */
 const holdsInCompound: HoldsWord = (text, word, before) =>
-  holdsWord(text, word, before) || (before !== undefined && beginsWord(text, before + word));
+  holdsWord(text, word, before) ||
+  (before !== undefined && beginsWord(text, before + word)) ||
+  beginsTwoWords(text, word);
+
+/** Whether the word is one of the text's and the beginning of the next. Of shorter ones almost anything is made. */
+const beginsTwoWords = (text: string, word: string): boolean =>
+  text.split(' ').some((first, index, all) => {
+    const rest = word.slice(first.length);
+    return first.length > 2 && rest.length > 1 && word.startsWith(first) && all[index + 1]?.startsWith(rest);
+  });
 
 /**
  * The products sorted by the sum of their distances to the sought texts; of equally near ones those with fewer words in
@@ -106,29 +116,43 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   antiskid: 'anti skid',
   antislip: 'anti skid',
   antistatic: 'anti static',
+  armaflex: 'nitrile foam',
+  'atg tape': 'adhesive transfer tape',
+  'band sealer': 'heat sealing',
+  bathroom: 'bath',
+  'both side': 'double sided',
   capton: 'polyimide',
   danger: 'caution',
   cello: 'bopp',
+  cellophane: 'bopp',
   cellotape: 'bopp tape',
+  color: 'colour',
+  colored: 'coloured',
   'custom printed': 'printed',
   'd s tape': 'double sided tape',
+  dst: 'double sided tape',
   'dual side': 'double sided',
   'dual sided': 'double sided',
   doubleside: 'double sided',
   doublesided: 'double sided',
   ducting: 'duct',
+  eptfe: 'expanded ptfe',
   'fiber glass': 'glass cloth',
   fiberglass: 'glass cloth',
   'fibre glass': 'glass cloth',
   fibreglass: 'glass cloth',
+  gaffa: 'gaffer',
   'glass fiber': 'glass cloth',
   'glass fibre': 'glass cloth',
   'grip tape': 'anti skid tape',
+  grounding: 'earthing',
   'heat sealer': 'heat sealing',
   'high bond': 'vhb',
   'impulse sealer': 'heat sealing',
+  'iron on': 'heat transfer',
   kapton: 'polyimide',
   'logo tape': 'printed tape',
+  mylar: 'polyester',
   nomex: 'aramid paper',
   'non skid': 'anti skid',
   'non slip': 'anti skid',
@@ -136,16 +160,24 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   nonslip: 'anti skid',
   packing: 'packaging',
   'painters tape': 'masking tape',
+  pipeline: 'pipe',
   plumber: 'thread seal',
+  plumbing: 'thread seal',
   reflector: 'reflective',
+  'scotch tape': 'bopp tape',
   selo: 'bopp',
   sello: 'bopp',
   sellotape: 'bopp tape',
   slip: 'skid',
+  sponge: 'foam',
+  'steel grip': 'pvc electrical',
+  steelgrip: 'pvc electrical',
+  stickyback: 'plate mounting',
   transparent: 'clear',
   'two side': 'double sided',
   'two sided': 'double sided',
   'two way tape': 'double sided tape',
+  vapor: 'vapour',
   velcro: 'hook and loop',
 };
 const SYNONYM_PATTERN = new RegExp(`\\b(${Object.keys(SYNONYMS).join('|')})(s?)\\b`, 'g');
@@ -171,6 +203,7 @@ const normalise = (text: string): string =>
     .replace(LAST_ZEROS, '$1$2')
     .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
     .replace(BETWEEN_WORDS, ' ')
+    .replace(/\b2 ?(?=side|way)/g, 'two ')
     .replace(SYNONYM_PATTERN, (_, word: string, plural: string) => `${SYNONYMS[word] ?? word}${plural}`)
     .trim();
 

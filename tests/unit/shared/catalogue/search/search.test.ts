@@ -87,6 +87,15 @@ describe('a search', () => {
     ['danger tape', 'Caution Tape'],
     ['glow-in-the-dark film', 'Film that glows: glow in the dark'],
     ['glass cloth', 'Glass-cloth tape'],
+    ['heatsink tape', 'Tape for heat sinks'],
+    ['ducttape', 'Cloth Duct Tape'],
+    ['both side tape', 'Double-Sided Foam Tape'],
+    ['2-side tapes', 'Double-Sided Foam Tape'],
+    ['2sided', 'Double-Sided Foam Tape'],
+    ['2 way tape', 'Double-Sided Foam Tape'],
+    ['steel grip tape', 'PVC Electrical Tape'],
+    ['vapor', 'Against vapour'],
+    ['mylar', 'Polyester Film Tape'],
   ])('finds by its words what does not contain the query as typed: %s', (query, name) => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
@@ -95,6 +104,10 @@ describe('a search', () => {
     const tapes = [product('Photoluminescent Film'), product('Tape for hammered sheet')];
     expect(matchingProducts(tapes, 'photo luminescent')).toEqual([tapes[0]]);
     expect(matchingProducts(tapes, 'red tape')).toEqual([]);
+  });
+
+  it.each(['atape', 'filmtape', 'inkp'])('does not take for two words what may be none: %s', (query) => {
+    expect(matchingProducts([product('Film', 'Tape: a tape of ink, padded')], query)).toEqual([]);
   });
 
   it.each(['0.13mm', '0.13 mm', '130 micron', '130microns', '130 μm', '130um'])(
