@@ -29,12 +29,17 @@ const mistakesIn = (word: string): number => (word.length < 8 ? 1 : 2);
 export function suggestQuery(products: readonly Searched[], query: string): string | undefined {
   const frequencies = countWords(products);
   const known = [...frequencies.keys()];
+  // Short ones are part of many words: "car" is not "carton".
+  const isKnown = (word: string) =>
+    word.length < SHORTEST_WORD
+      ? ['', 's', 'es'].some((ending) => frequencies.has(word + ending))
+      : known.some((other) => other.includes(word));
   const spellings = new Map<string, string>();
   const unknown = new Set<string>();
   const words = new Set(wordsOf(query));
   if (words.size > MOST_WORDS) return undefined;
   for (const word of words) {
-    if (known.some((other) => other.includes(word))) continue;
+    if (isKnown(word)) continue;
     const suggestion = mostSimilar(word, frequencies);
     if (suggestion) spellings.set(word, suggestion);
     else unknown.add(word);

@@ -7,7 +7,7 @@ const tapes = [
   { name: 'Teflon Tape', shortDescription: 'Skived PTFE film for heat sealing' },
   { name: 'Foam Tape', shortDescription: 'Foam for mounting' },
   { name: 'Polyimide Tape', shortDescription: 'Amber film, 15 mm wide and more, to 260 °C' },
-  { name: 'BOPP Tape', shortDescription: 'Closes cartons; a cell of its own' },
+  { name: 'BOPP Tape', shortDescription: 'Closes cartons and boxes; a cell of its own' },
   { name: 'VOID Tape', shortDescription: 'Tamper-proof and water-resistant' },
 ];
 
@@ -47,6 +47,7 @@ describe('suggests another spelling', () => {
     ['foam,48mm', 'foam'],
     ['blue/foam tape', 'foam tape'],
     ['foam-48mm', 'foam'],
+    ['zebra box tape', 'box tape'],
   ])('for %j: %j', (typed, suggestion) => {
     expect(suggestQuery(tapes, typed)).toBe(suggestion);
   });
@@ -66,6 +67,7 @@ describe('suggests nothing', () => {
     'acid resistant tape',
     'welding tape 24 mm',
     'meflon',
+    'car emblem tape',
     '0.15 mm',
     '−60 °C',
     'refelctive tape seen at night on trucks see tap nigh truck',
