@@ -73,10 +73,10 @@ type NoResultsProps = Pick<SearchResultsProps, 'byFigures'> & {
 export function NoResults({ query, products, site, byFigures, onLeave }: NoResultsProps) {
   const lists = listsNamed(query, products, site);
   if (lists.length > 0)
-    return lists.map(({ list, words }) => (
+    return lists.map(({ href, words }) => (
       <a
         key={words}
-        href={paths.products.to(list)}
+        href={href}
         className={styles.all}
         onMouseDown={keepFocus}
         onClick={(event) => opensElsewhere(event) || onLeave()}

@@ -57,6 +57,12 @@ export function suggestQuery(products: readonly Searched[], query: string): stri
   return shortened(products, [...new Set(text.split(BETWEEN_WORDS).filter(isNamed))]);
 }
 
+/** Whether the suggestion has a word that was not typed, so that it does more than to leave some out. */
+export function isRespelt(query: string, suggestion: string): boolean {
+  const typed = new Set(wordsOf(query));
+  return wordsOf(suggestion).some((word) => !typed.has(word));
+}
+
 /** These words, or else the most of them that one product has: rather of names, and rather rare ones. */
 function shortened(products: readonly Searched[], words: readonly string[]): string | undefined {
   const findsFew = (text: string) => {

@@ -9,17 +9,17 @@ import styles from './ProductsPage.module.css';
 /** A width, such as buyers name a tape by: "48mm", "2 inch". Fewer millimetres than ten are mostly a thickness. */
 const WIDTH = /(?:^|[^.\d])\d{2,}(?:\.\d+)?\s*mm\b|\d\s*(?:cm\b|inch|["”])/i;
 
-type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion' | 'namedLists'>;
+type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion' | 'offers'>;
 
 /** What to do when nothing matches. */
-export function EmptyList({ view, total, matches, suggestion, namedLists = [] }: EmptyListProps) {
+export function EmptyList({ view, total, matches, suggestion, offers = [] }: EmptyListProps) {
   const isOfWidth = !matches && WIDTH.test(view.q ?? '');
   return (
     <div className={styles.empty}>
       <h2>{reason(view, matches)}</h2>
-      {namedLists.map(({ list, words }) => (
+      {offers.map(({ href, words }) => (
         <p key={words} className={styles.offer}>
-          <a href={paths.products.to(list)}>{words}</a>
+          <a href={href}>{words}</a>
         </p>
       ))}
       {suggestion && (

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { listArticleSummaries } from '../../../shared/catalogue/article';
 import {
   type Category,
   categories as categoryCollection,
@@ -9,16 +10,22 @@ import {
   industries as industryCollection,
   listIndustries,
 } from '../../../shared/catalogue/industry';
-import { listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
+import {
+  listProductSummaries,
+  type ProductSummary,
+  products as productCollection,
+} from '../../../shared/catalogue/product';
 import { countFacets, figureMenus, viewProducts } from '../../../shared/catalogue/productList';
 import { type ProductListView, sortOrder, sortOrders } from '../../../shared/catalogue/productListView';
 import { figureFilters, readFigures } from '../../../shared/catalogue/search/figureFilters';
 import { moreByFigures } from '../../../shared/catalogue/search/figureSearch';
 import { isSearchable } from '../../../shared/catalogue/search/isSearchable';
 import { listsNamed } from '../../../shared/catalogue/search/listsNamed';
+import { articlesMentioning, productsMentioning } from '../../../shared/catalogue/search/mentions';
 import { matchingProducts } from '../../../shared/catalogue/search/search';
-import { suggestQuery } from '../../../shared/catalogue/search/spelling';
+import { isRespelt, suggestQuery } from '../../../shared/catalogue/search/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
+import { warnOfFailure } from '../../../shared/idle';
 import { paths } from '../../../shared/paths';
 import { cardWithFigures } from '../../cardData';
 import { escapeHtml } from '../../text/escapeHtml';
@@ -49,7 +56,8 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   };
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
-  const lost = found.length === 0 && view.q ? otherThan(view.q, products, categories, industries) : undefined;
+  const lost =
+    found.length === 0 && view.q ? await otherThan(view.q, products, categories, industries) : undefined;
   const byFigures = moreByFigures(products, view, found.length);
   // Whoever searched for these is not to press once more. The filters in use show what was understood.
   if (byFigures && lost && !lost.matches) throw redirect(listLink(byFigures.view, {}));
@@ -84,27 +92,48 @@ function linksTo(products: readonly ProductSummary[]) {
 const searched = (query: string | null) => (query && isSearchable(query) ? query.trim() : undefined);
 
 /** What an empty list offers a visitor who searched for this. */
-function otherThan(
+async function otherThan(
   q: string,
   products: readonly ProductSummary[],
   categories: readonly Category[],
   industries: readonly Industry[],
-): LostSearch {
+): Promise<LostSearch> {
   const matches = matchingProducts(products, q).length;
   if (matches > 0) return { matches };
   const lists = listsNamed(q, products, { categories, industries });
   // Who named one of these made no mistake.
-  return { namedLists: lists, suggestion: lists.length > 0 ? undefined : suggestQuery(products, q) };
+  if (lists.length > 0) return { offers: lists };
+  const offers = await mentions(q);
+  const suggestion = suggestQuery(products, q);
+  // Nor did who wrote what is mentioned, but the search may still find more without some of the words.
+  const isNeedless = offers.length > 0 && suggestion && isRespelt(q, suggestion);
+  return { offers, suggestion: isNeedless ? undefined : suggestion };
+}
+
+/** Links to what mentions the search elsewhere. None if that cannot be fetched: the page can do without. */
+async function mentions(q: string): Promise<Offer[]> {
+  try {
+    const [products, articles] = await Promise.all([productCollection.current(), listArticleSummaries()]);
+    return [
+      ...productsMentioning(products, q).map(({ id, words }) => ({ href: paths.product.to(id), words })),
+      ...articlesMentioning(articles, q).map(({ id, words }) => ({ href: paths.article.to(id), words })),
+    ];
+  } catch (error) {
+    warnOfFailure(error);
+    return [];
+  }
 }
 
 type LostSearch = {
   /** How many products the search finds without the filters, if these are why the list is empty. */
   matches?: number;
-  /** The categories and industries of that name, if the search finds nothing. */
-  namedLists?: ReturnType<typeof listsNamed>;
-  /** Another spelling of such a search, if there is one and no such name. */
+  /** The categories and industries of that name, if the search finds nothing; else what mentions it. */
+  offers?: Offer[];
+  /** Another text for such a search, if there is one and no such name. */
   suggestion?: string;
 };
+
+type Offer = { href: string; words: string };
 
 /** On what the address asks for and the list ignores. */
 function notesOn(query: URLSearchParams, view: ProductListView): string[] {

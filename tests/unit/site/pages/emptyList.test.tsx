@@ -11,9 +11,9 @@ const shown = (view: Partial<Props['view']>, matches?: Props['matches'], suggest
       total={98}
       matches={matches}
       suggestion={suggestion}
-      namedLists={[
-        { list: { industry: 'hvac-industry' }, words: 'All tapes for HVAC (16)' },
-        { list: { category: 'foam' }, words: 'All of our Foam Tapes (9)' },
+      offers={[
+        { href: '/products?industry=hvac-industry', words: 'All tapes for HVAC (16)' },
+        { href: '/products?category=foam', words: 'All of our Foam Tapes (9)' },
       ]}
     />,
   );

@@ -11,7 +11,7 @@ const view = (over: Partial<ProductsData>): ProductsData => ({
   byFigures: undefined,
   matches: undefined,
   suggestion: undefined,
-  namedLists: undefined,
+  offers: undefined,
   categories: [{ id: 'esd', name: 'Antistatic & ESD Tapes', count: 0 }],
   industries: [{ id: 'hvac', name: 'HVAC', count: 0 }],
   figureMenus: undefined,

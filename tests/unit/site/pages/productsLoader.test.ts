@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { listArticleSummaries } from '../../../../src/shared/catalogue/article';
 import { listCategories } from '../../../../src/shared/catalogue/category';
 import { listIndustries } from '../../../../src/shared/catalogue/industry';
-import { listProductSummaries } from '../../../../src/shared/catalogue/product';
+import { listProductSummaries, products } from '../../../../src/shared/catalogue/product';
 import { loader } from '../../../../src/site/pages/products/loader';
 
 const open = (query: string) => loader({ request: new Request(`https://example.com/products?${query}`) });
@@ -39,21 +40,51 @@ it('leads to the category or industry that is searched for by name, only if no p
     [...all.categories, ...all.industries].find((entry) => entry.id === id)?.count;
   const search = (q: string) => open(`q=${encodeURIComponent(q)}`);
   const toIndustry = {
-    list: { industry: industry.id },
+    href: `/products?industry=${industry.id}`,
     words: `All tapes for ${industry.name} (${countOf(industry.id)})`,
   };
   for (const q of [industry.name, `${industry.name} tape`, `Tapes for ${industry.name}`])
-    expect((await search(q)).namedLists).toEqual([toIndustry]);
+    expect((await search(q)).offers).toEqual([toIndustry]);
   const bySafety = await search(category.name);
-  expect(bySafety.namedLists?.[0]).toEqual({
-    list: { category: category.id },
+  expect(bySafety.offers?.[0]).toEqual({
+    href: `/products?category=${category.id}`,
     words: `All of our ${category.name} (${countOf(category.id)})`,
   });
   expect(bySafety.suggestion).toBeUndefined();
-  expect((await search(product.name)).namedLists).toBeUndefined();
-  expect((await search('zzgluon')).namedLists).toEqual([]);
+  expect((await search(product.name)).offers).toBeUndefined();
+  expect((await search('zzgluon')).offers).toEqual([]);
   // What is left without "industry" says too little.
-  expect((await search('e industry')).namedLists).toEqual([]);
+  const hrefs = (await search('e industry')).offers?.map(({ href }) => href) ?? [];
+  expect(hrefs.filter((href) => href.startsWith('/products?'))).toEqual([]);
+});
+
+it('links to what mentions a search that finds nothing: products by their uses, and articles', async () => {
+  const uses = (await products.current()).flatMap(({ id, uses: all }) => all.map((use) => ({ id, use })));
+  const offersFor = async (q: string) => (await open(`q=${encodeURIComponent(q)}`)).offers ?? [];
+  const found = await Promise.all(
+    uses
+      .filter(({ use }) => !/\d/.test(use))
+      .slice(0, 20)
+      .map(
+        async ({ id, use }) => (await offersFor(use)).find(({ href }) => href === `/product/${id}`)?.words,
+      ),
+  );
+  expect(found.filter((words) => words !== undefined)).not.toEqual([]);
+  const [article] = await listArticleSummaries();
+  if (!article) throw new Error('The defaults have articles');
+  expect(await offersFor(article.title)).toContainEqual({
+    href: `/blog/${article.id}`,
+    words: `Read: ${article.title}`,
+  });
+});
+
+it('finds nothing else if what may mention a search cannot be fetched', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const failing = vi.spyOn(products, 'current').mockRejectedValue(new TypeError('Offline'));
+  expect((await open('q=zzgluon')).offers).toEqual([]);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+  failing.mockRestore();
 });
 
 it('goes on to the figures of a search that finds nothing but them, with the other filters', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestQuery } from '../../../../../src/shared/catalogue/search/spelling';
+import { isRespelt, suggestQuery } from '../../../../../src/shared/catalogue/search/spelling';
 
 const tapes = [
   { name: 'Aluminium Foil Tape', shortDescription: 'Soft foil for ducts' },
@@ -81,6 +81,13 @@ describe('suggests nothing', () => {
     const named = [...tapes, { name: 'PE Tape', shortDescription: '' }];
     expect(suggestQuery(named, 'PE 510')).toBeUndefined();
   });
+});
+
+it.each([
+  ['refelctive tape', 'reflective tape', true],
+  ['Foam tape, blue', 'foam tape', false],
+])('tells whether %j is respelt as %j', (query, suggestion, isOne) => {
+  expect(isRespelt(query, suggestion)).toBe(isOne);
 });
 
 it('prefers the nearer word, then one of a name, then the more frequent one', () => {
