@@ -57,17 +57,18 @@ const holdsBeginning: HoldsWord = (text, word) =>
 
 const hasWord = (text: string, word: string): boolean => text.split(' ').includes(word);
 
-/** The same, also for a word that is typed in two, "photo luminescent", or two that are typed in one, "heatsink". */
+/** The same, also for a word that is typed in two, "photo luminescent", or several that are typed in one, "heatsink". */
 const holdsInCompound: HoldsWord = (text, word, before) =>
   holdsWord(text, word, before) ||
   (before !== undefined && beginsWord(text, before + word)) ||
-  beginsTwoWords(text, word);
+  beginsJoined(text, word);
 
-/** Whether the word is one of the text's and the beginning of the next. Of shorter ones almost anything is made. */
-const beginsTwoWords = (text: string, word: string): boolean =>
+/** Whether the word is two or three of the text's, the last perhaps only begun. Of short ones almost anything is made. */
+const beginsJoined = (text: string, word: string): boolean =>
   text.split(' ').some((first, index, all) => {
-    const rest = word.slice(first.length);
-    return first.length > 2 && rest.length > 1 && word.startsWith(first) && all[index + 1]?.startsWith(rest);
+    if (first.length < 3 || word.length < first.length + 2 || !word.startsWith(first)) return false;
+    const joined = all.slice(index, index + 3).join('');
+    return joined.startsWith(word);
   });
 
 /**

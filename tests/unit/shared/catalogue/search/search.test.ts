@@ -89,6 +89,8 @@ describe('a search', () => {
     ['glass cloth', 'Glass-cloth tape'],
     ['heatsink tape', 'Tape for heat sinks'],
     ['ducttape', 'Cloth Duct Tape'],
+    ['floormarkingtape', 'ESD Floor Marking Tape'],
+    ['uhmwpe', 'UHMW-PE Tape'],
     ['both side tape', 'Double-Sided Foam Tape'],
     ['2-side tapes', 'Double-Sided Foam Tape'],
     ['2sided', 'Double-Sided Foam Tape'],
