@@ -130,8 +130,9 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: {
         minHeight: 44,
         paddingLeft: 20,
-        // Larger or wider spaced text takes a second line.
-        '& .MuiTypography-root': { whiteSpace: 'normal' },
+        // Larger or wider spaced text takes a second line. The closed menu, whose labels have no room, must stay as it is:
+        // there each letter would take a line.
+        '.RaMenu-open & .MuiTypography-root': { whiteSpace: 'normal' },
         // A border only here: in forced colours a transparent one shows, too.
         '&.RaMenuItemLink-active': {
           paddingLeft: 16,
