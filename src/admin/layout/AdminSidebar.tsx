@@ -26,6 +26,8 @@ export function AdminSidebar(props: SidebarProps) {
       {...(isPhone && {
         open: isOpen && closedOn === pathname,
         slotProps: { paper: { 'aria-label': 'Menu' } },
+        // A message stands where the first links are, and would catch their taps.
+        sx: ({ zIndex }) => ({ zIndex: zIndex.snackbar + 1 }),
       })}
     />
   );
