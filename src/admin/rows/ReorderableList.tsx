@@ -1,9 +1,10 @@
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box } from '@mui/material';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PutBack, useLastStep } from './PutBack';
-import { type ButtonName, focusRowButton, RowButtons } from './RowButtons';
+import { focusRowButton, RowButtons } from './RowButtons';
+import { useSteps } from './useSteps';
 
 /** Replaces all rows by these, announces what was done, and offers to put the former ones back. */
 export type PasteRows<T> = (rows: readonly T[], done: string) => void;
@@ -100,48 +101,24 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
   const [dragged, setDragged] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const done = useLastStep<T>(items.length, list);
-  /** Where the pointer was when it last moved a row by a step, and that row's index since. */
-  const lastStep = useRef<{ button: ButtonName; row: number; x: number; y: number }>(undefined);
-
-  function change(changed: T[]) {
-    lastStep.current = undefined;
-    onChange(changed);
-  }
+  const step = useSteps(items.length, list, move);
 
   function move(from: number, to: number) {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length) return;
-    change(items.toSpliced(from, 1).toSpliced(to, 0, item));
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
     done.announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
   }
 
   function remove(index: number) {
     const item = items[index];
     if (item === undefined) return;
-    done.remove(item, index, nameOf(item, index), () => change(items.toSpliced(index, 1)));
+    done.remove(item, index, nameOf(item, index), () => onChange(items.toSpliced(index, 1)));
   }
 
   function pasteRows(rows: readonly T[], said: string) {
-    change([...rows]);
+    onChange([...rows]);
     done.announcePaste(items, rows, said);
-  }
-
-  /**
-   * Moves a row by one step. While the pointer stays where it is, each click moves the same row on, although another
-   * row lies below the pointer by now.
-   */
-  function step(button: 'up' | 'down', pressed: number, { detail, clientX: x, clientY }: MouseEvent) {
-    const last = lastStep.current;
-    // Relative to the list, which may have been scrolled since.
-    const y = clientY - (list.current?.getBoundingClientRect().top ?? 0);
-    const goesOn = detail > 0 && last?.button === button && last.x === x && last.y === y;
-    const from = goesOn ? last.row : pressed;
-    const to = button === 'up' ? from - 1 : from + 1;
-    if (to < 0 || to >= items.length) return;
-    move(from, to);
-    lastStep.current = { button, row: to, x, y };
-    // Rows have no identity but their place, so the focus is moved along by hand.
-    focusRowButton(list.current, button, to);
   }
 
   return {
@@ -155,13 +132,13 @@ function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf:
     putBackProps: done.putBackProps(
       ({ row, index, name }) => {
         flushSync(() => {
-          change(items.toSpliced(index, 0, row));
+          onChange(items.toSpliced(index, 0, row));
           done.announce(`${name} was put back.`);
         });
         focusRowButton(list.current, 'remove', index);
       },
       (last) => {
-        change([...last.rows]);
+        onChange([...last.rows]);
         done.announceRowsBack(last, items);
       },
     ),

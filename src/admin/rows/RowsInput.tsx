@@ -19,8 +19,9 @@ import type { Values } from '../records/parts';
 import { Section } from '../ui/Section';
 import { PutBack, useLastStep } from './PutBack';
 import { pastedRows, whatWasPasted, withCells, withoutBlankRows } from './pastedRows';
-import { focusRowButton, RowButtons } from './RowButtons';
+import { RowButtons } from './RowButtons';
 import { pasteSmallDigits } from './smallDigits';
+import { useSteps } from './useSteps';
 
 type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'sx' | 'children'> & {
   source: string;
@@ -67,16 +68,13 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     insert(placeOf(target).row + 1, blank);
   }
 
-  function step(button: 'up' | 'down', from: number) {
-    const to = button === 'up' ? from - 1 : from + 1;
-    if (to < 0 || to >= fields.length) return;
+  const step = useSteps(fields.length, root, (from, to) => {
     // Synchronously, because the focus goes to what is rendered next.
     flushSync(() => {
       move(from, to);
       done.announce(`${nameOf(from)} is now number ${to + 1} of ${fields.length}.`);
     });
-    focusRowButton(root.current, button, to);
-  }
+  });
 
   function removeRow(index: number) {
     done.remove(getValues(`${source}.${index}`), index, nameOf(index), () => remove(index));
@@ -146,7 +144,7 @@ function RowFields({ nameOf, children }: Named & { children: ReactNode }) {
 }
 
 type ActionsProps = Named & {
-  onStep: (button: 'up' | 'down', index: number) => void;
+  onStep: ReturnType<typeof useSteps>;
   onRemove: (index: number) => void;
 };
 
@@ -157,8 +155,8 @@ function RowActions({ nameOf, onStep, onRemove }: ActionsProps) {
       name={nameOf(index)}
       isFirst={index === 0}
       isLast={index === total - 1}
-      onUp={() => onStep('up', index)}
-      onDown={() => onStep('down', index)}
+      onUp={(event) => onStep('up', index, event)}
+      onDown={(event) => onStep('down', index, event)}
       onRemove={() => onRemove(index)}
     />
   );

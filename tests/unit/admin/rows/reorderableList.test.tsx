@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { ImagesInput } from '../../../../src/admin/products/ImagesInput';
-import { button, byLabel, press, renderInForm } from '../support/render';
+import { button, byLabel, clickAt, press, renderInForm } from '../support/render';
 
 const PICTURES = ['/images/a.webp', '/images/b.webp', '/images/c.webp'];
 const PUT_BACK = 'Put it back';
@@ -41,23 +41,16 @@ it('does not offer to put a row back once another was added', async () => {
 });
 
 it('keeps moving the same row while the pointer stays where it is', async () => {
-  /** Clicks the button with this label, with the pointer at this height. */
-  const pressAt = (clientY: number, label: string) =>
-    act(async () => {
-      byLabel(label).dispatchEvent(
-        new MouseEvent('click', { bubbles: true, detail: 1, clientX: 9, clientY }),
-      );
-    });
-  await pressAt(300, 'Move Picture 3 up');
+  await clickAt(300, byLabel('Move Picture 3 up'));
   expect(pictures()).toEqual(['/images/a.webp', '/images/c.webp', '/images/b.webp']);
-  await pressAt(300, 'Move Picture 3 up');
+  await clickAt(300, byLabel('Move Picture 3 up'));
   expect(pictures()).toEqual(['/images/c.webp', '/images/a.webp', '/images/b.webp']);
   expect(document.activeElement).toBe(byLabel('Move Picture 1 up'));
   // The row is at the top, and no other row moves.
-  await pressAt(300, 'Move Picture 3 up');
+  await clickAt(300, byLabel('Move Picture 3 up'));
   expect(pictures()).toEqual(['/images/c.webp', '/images/a.webp', '/images/b.webp']);
   // After the pointer has moved, a click moves the row that it is on.
-  await pressAt(310, 'Move Picture 3 up');
+  await clickAt(310, byLabel('Move Picture 3 up'));
   expect(pictures()).toEqual(['/images/c.webp', '/images/b.webp', '/images/a.webp']);
 });
 

@@ -6,7 +6,16 @@ import { SpecificationsInput } from '../../../../src/admin/products/Specificatio
 import { tape } from '../../../../src/admin/theme';
 import type { Product } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
-import { button, byLabel, eventually, press, renderInForm, replaceInsertText, type } from '../support/render';
+import {
+  button,
+  byLabel,
+  clickAt,
+  eventually,
+  press,
+  renderInForm,
+  replaceInsertText,
+  type,
+} from '../support/render';
 
 const COLOURS = ['Red', 'Green', 'Blue'].map((name) => ({ name, hex: '#112233' }));
 /** Renders inputs of a product's form with these values, in a catalogue with these other products. */
@@ -78,6 +87,19 @@ it('pasted rows keep their places if one of them is blank, unless they are whole
   expect(values()).toEqual(['12', '', '38']);
   expect(await paste('Width\t10\n\t\nLength\t20\n', '', 'specifications.0.name')).toBe(false);
   expect(values()).toEqual(['10', '20', '38']);
+});
+
+it('keeps moving the same row while the pointer stays where it is, unless rows were added meanwhile', async () => {
+  const { getValues } = await renderColours();
+  const names = () => getValues('colours').map(({ name }: { name: string }) => name);
+  await clickAt(300, byLabel('Move Colour 3 up'));
+  expect(names()).toEqual(['Red', 'Blue', 'Green']);
+  await clickAt(300, byLabel('Move Colour 3 up'));
+  expect(names()).toEqual(['Blue', 'Red', 'Green']);
+  expect(document.activeElement).toBe(byLabel('Move Colour 1 up'));
+  await press(button('Add colour'));
+  await clickAt(300, byLabel('Move Colour 3 up'));
+  expect(names()).toEqual(['Blue', 'Green', 'Red', null]);
 });
 
 it('keeps the focus in the field that rows are pasted into', async () => {

@@ -90,6 +90,12 @@ export const press = (element: HTMLElement) =>
     element.click();
   });
 
+/** Clicks a button as by mouse, with the pointer at this height. */
+export const clickAt = (clientY: number, element: HTMLElement) =>
+  act(async () => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 9, clientY }));
+  });
+
 export const type = (element: HTMLInputElement | HTMLTextAreaElement, text: string) =>
   act(async () => {
     // Bypasses the property that React puts on the element, through which React would consider the text unchanged.

@@ -1,0 +1,35 @@
+import { type MouseEvent, type RefObject, useRef } from 'react';
+import { focusRowButton } from './RowButtons';
+
+type StepButton = 'up' | 'down';
+
+/**
+ * Moves a row by one step. While the pointer stays where it is, each click moves the same row on, although another
+ * row lies below the pointer by now.
+ * @param list what holds all rows
+ * @param move moves a row from one index to another, and has rendered it there on return
+ */
+export function useSteps(
+  count: number,
+  list: RefObject<HTMLElement | null>,
+  move: (from: number, to: number) => void,
+) {
+  /** Where the pointer was when it last moved a row by a step, and that row's index since. */
+  const lastStep = useRef<{ button: StepButton; row: number; count: number; x: number; y: number }>(
+    undefined,
+  );
+
+  return function step(button: StepButton, pressed: number, { detail, clientX: x, clientY }: MouseEvent) {
+    const last = lastStep.current;
+    // Relative to the list, which may have been scrolled since.
+    const y = clientY - (list.current?.getBoundingClientRect().top ?? 0);
+    const isSame = last?.button === button && last.count === count && last.x === x && last.y === y;
+    const from = detail > 0 && isSame ? last.row : pressed;
+    const to = button === 'up' ? from - 1 : from + 1;
+    if (to < 0 || to >= count) return;
+    move(from, to);
+    lastStep.current = { button, row: to, count, x, y };
+    // Rows have no identity but their place, so the focus is moved along by hand.
+    focusRowButton(list.current, button, to);
+  };
+}
