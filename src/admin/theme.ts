@@ -121,7 +121,11 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       head: { fontWeight: 700 },
       root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
       // On a phone the industries' headings do not fit otherwise.
-      sizeSmall: { '@media (max-width: 599.95px)': { paddingLeft: 8, paddingRight: 8 } },
+      sizeSmall: {
+        '@media (max-width: 599.95px)': { paddingLeft: 8, paddingRight: 8 },
+        // A row of a table is a link, too.
+        [COARSE]: { height: 44 },
+      },
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
@@ -129,6 +133,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
     styleOverrides: {
       root: {
         minHeight: 44,
+        // MUI takes the height away from 600 px on, which a phone held sideways has.
+        [COARSE]: { minHeight: 44 },
         paddingLeft: 20,
         // Larger or wider spaced text takes a second line. The closed menu, whose labels have no room, must stay as it is:
         // there each letter would take a line.

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { articleCount, nameOf, productCount } from '../builtIn';
 import { stored } from '../storage';
 import { PHONE_ONLY } from '../tags';
@@ -107,7 +107,7 @@ test('the round button that adds a record does not cover the end of a list', asy
   }
 });
 
-test('on a phone the industries’ table fits, and the menu is a dialog with a name, which no other page opens with', {
+test('on a phone the industries’ table fits, its rows and links are large, and the menu is a dialog with a name, which no other page opens with', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -120,6 +120,12 @@ test('on a phone the industries’ table fits, and the menu is a dialog with a n
     return around.scrollWidth - around.clientWidth;
   });
   expect(hidden).toBe(0);
+  const heightOf = async (target: Locator) => (await target.boundingBox())?.height;
+  // Its name takes one line.
+  expect(await heightOf(table.getByRole('row', { name: nameOf('hvac-industry') }))).toBe(44);
+  await page.setViewportSize({ width: 740, height: 360 });
+  expect(await heightOf(page.getByRole('link', { name: 'Industries' }))).toBe(44);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Industries' })).toHaveAttribute('aria-current', 'page');
