@@ -1,4 +1,5 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
+import { Alert } from '@mui/material';
 import { type ChangeEvent, useRef } from 'react';
 import { BusyButton } from '../ui/BusyButton';
 import { visuallyHidden } from '../ui/visuallyHidden';
@@ -7,7 +8,10 @@ import type { PictureFiles } from './usePictureFiles';
 type Props = { files: PictureFiles; isMultiple?: boolean };
 
 /** Chooses picture files from the disk. */
-export function PictureFileButton({ files: { isBusy, take, announcement }, isMultiple = false }: Props) {
+export function PictureFileButton({
+  files: { isBusy, take, announcement, note },
+  isMultiple = false,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   function onChosen({ target }: ChangeEvent<HTMLInputElement>) {
@@ -39,6 +43,11 @@ export function PictureFileButton({ files: { isBusy, take, announcement }, isMul
       <span role="status" style={visuallyHidden}>
         {announcement}
       </span>
+      {note && (
+        <Alert severity="info" sx={{ my: 1 }}>
+          {note}
+        </Alert>
+      )}
     </>
   );
 }

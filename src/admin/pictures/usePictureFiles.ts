@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { shrinking } from '../holds';
+import { stillNote } from './movingPicture';
 import { shrinkPicture } from './shrinkPicture';
 import { whyNotTaken } from './whyNotTaken';
 
@@ -8,6 +9,8 @@ export type PictureFiles = {
   take: (files: readonly File[]) => Promise<void>;
   /** Says how many of the last files are ready, for screen readers; empty meanwhile. */
   announcement: string;
+  /** Says which of the last files were not taken whole; empty if all were. */
+  note: string;
   /** Says which of the last files could not be read; empty if all could. */
   failure: string;
   /** Sets another message there, until the next picture is accepted. */
@@ -21,6 +24,7 @@ export type PictureFiles = {
 export function usePictureFiles(onPicture: (address: string) => void): PictureFiles {
   const [isBusy, setBusy] = useState(false);
   const [announcement, setAnnouncement] = useState('');
+  const [note, setNote] = useState('');
   const [failure, setFailure] = useState('');
   // A layout effect, so that saving is released in the frame that shows the picture.
   useLayoutEffect(() => (isBusy ? shrinking.hold() : undefined), [isBusy]);
@@ -34,11 +38,14 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
     queue.current = [...files];
     setBusy(true);
     setAnnouncement('');
+    setNote('');
     let ready = 0;
+    const notes: string[] = [];
     const failures: string[] = [];
     for (let file = queue.current.shift(); file; file = queue.current.shift()) {
       try {
         const address = await shrinkPicture(file);
+        notes.push(await stillNote(file));
         setFailure('');
         onPicture(address);
         ready += 1;
@@ -47,10 +54,11 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
       }
     }
     if (failures.length > 0) setFailure(failures.join(' '));
+    setNote(notes.filter(Boolean).join(' '));
     if (ready > 0) setAnnouncement(ready === 1 ? 'The picture is ready.' : `${ready} pictures are ready.`);
     queue.current = undefined;
     setBusy(false);
   }
 
-  return { isBusy, take, announcement, failure, setFailure };
+  return { isBusy, take, announcement, note, failure, setFailure };
 }

@@ -2,6 +2,7 @@ import { type Editor, type EditorEvents, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { shrinking } from '../../holds';
+import { stillNote } from '../../pictures/movingPicture';
 import { shrinkPicture } from '../../pictures/shrinkPicture';
 import { whyNotTaken } from '../../pictures/whyNotTaken';
 import { fileNotTaken } from '../leftOut/leftOut';
@@ -43,10 +44,10 @@ async function take(editor: Editor, files: readonly File[], droppedAt: number): 
   };
   editor.on('transaction', follow);
   try {
-    const { addresses, failures } = await scaledDown(files);
+    const { addresses, leftOut } = await scaledDown(files);
     if (editor.isDestroyed) return;
     if (addresses.length > 0) insertPicturesAt(editor, addresses, place);
-    if (failures.length > 0) editor.emit('leftOut', { message: failures.join(' ') });
+    if (leftOut.length > 0) editor.emit('leftOut', { message: leftOut.join(' ') });
   } finally {
     editor.off('transaction', follow);
     release();
@@ -55,16 +56,19 @@ async function take(editor: Editor, files: readonly File[], droppedAt: number): 
 
 async function scaledDown(files: readonly File[]) {
   const addresses: string[] = [];
-  const failures: string[] = [];
+  const leftOut: string[] = [];
   for (const file of files) {
     try {
-      if (isOther(file)) failures.push(fileNotTaken(file.name));
-      else addresses.push(await shrinkPicture(file));
+      if (isOther(file)) leftOut.push(fileNotTaken(file.name));
+      else {
+        addresses.push(await shrinkPicture(file));
+        leftOut.push(await stillNote(file));
+      }
     } catch (error) {
-      failures.push(whyNotTaken(file, error));
+      leftOut.push(whyNotTaken(file, error));
     }
   }
-  return { addresses, failures };
+  return { addresses, leftOut: leftOut.filter(Boolean) };
 }
 
 /** Whether the file is no picture for sure: browsers know no type for some kinds of pictures. */
