@@ -45,7 +45,8 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
 
   async function remove(shown: readonly Values[]) {
     await deleteCategory({ category, shown, count, moveTo: count > 0 ? moveTo : undefined });
-    notify('ra.notification.deleted', { type: 'info', ...OFFERS_UNDO });
+    const messageArgs = { name: category.name };
+    notify('ra.notification.deleted', { type: 'info', messageArgs, ...OFFERS_UNDO });
     onDeleted();
   }
 

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeleteCategoryButton } from '../../../../src/admin/categories/DeleteCategoryButton';
 import { writes } from '../../../../src/admin/data/writes';
 import { noteSave } from '../../../../src/admin/history/lastSave';
+import { i18nProvider } from '../../../../src/admin/i18nProvider';
 import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
 import { BulkCategoryButton } from '../../../../src/admin/products/BulkCategoryButton';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
@@ -52,7 +53,7 @@ afterEach(() => void mendStorage());
 
 const open = (node: ReactNode) =>
   render(
-    <AdminContext dataProvider={dataProvider} queryClient={queryClient}>
+    <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
       {node}
     </AdminContext>,
   );
@@ -194,7 +195,7 @@ it('moving products counts those that were not in that category, and mistakes no
   expect(document.querySelector('.MuiSnackbar-root button')).toBeNull();
 });
 
-it('deleting a category offers Undo', async () => {
+it('deleting a category offers Undo, and names it: the offer goes along to other screens', async () => {
   await open(
     <>
       {dialogs['the one that deletes a category'].node}
@@ -204,6 +205,7 @@ it('deleting a category offers Undo', async () => {
   await press(button('Delete'));
   await choose('Foam Tapes');
   await press(button('Delete category'));
+  await says('“Safety Tapes” was deleted.');
   await eventually(() => button('Undo'));
 });
 
