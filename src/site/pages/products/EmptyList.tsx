@@ -33,8 +33,8 @@ export function EmptyList({ view, total, matches, suggestion, offers = [] }: Emp
       )}
       {isOfWidth && !suggestion && <p>We slit to your width: search for the tape without it.</p>}
       <p>
-        Try a material, a use or a temperature (“foil”, “masking”, “260&nbsp;°C”), or tell us the job or another
-        maker’s number: we slit and source tapes that are not listed.
+        Try a material, a use or a temperature (“foil”, “masking”, “260&nbsp;°C”), or tell us the job or
+        another maker’s number: we slit and source tapes that are not listed.
       </p>
       <p className={styles.emptyActions}>
         <a
