@@ -32,6 +32,8 @@ interface Window {
   isTyped?: boolean;
   /** The address (path and query) of the page view that boot.js reported before the script loaded. */
   toldView?: string;
+  /** Tells of Android's Back, or Escape, once. TypeScript does not know it yet. */
+  CloseWatcher?: new () => EventTarget & { destroy(): void };
   /** The tag manager's. */
   dataLayer?: unknown[];
 }

@@ -17,6 +17,7 @@ import { AdminMenu } from './AdminMenu';
 import { AdminSidebar } from './AdminSidebar';
 import { PublishBanner } from './PublishBanner';
 import { SetAsideAlert } from './SetAsideAlert';
+import { useBackCloses } from './useBackCloses';
 import { useRefuseFiles } from './useRefuseFiles';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
@@ -24,6 +25,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useFollowStore();
   useStartOfScreen();
   useRefuseFiles();
+  useBackCloses();
   useEffect(warmEditor, []);
   return (
     <ConflictProvider>

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { articleCount, nameOf, productCount } from '../builtIn';
 import { stored } from '../storage';
 import { PHONE_ONLY } from '../tags';
@@ -159,3 +159,48 @@ test('in forced colours a dialog has an edge, and one icon and one menu item are
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderLeftWidth));
   expect(borders.filter((width) => width !== '0px')).toEqual(['4px']);
 });
+
+/** Lets Escape reach only the browser itself, which reports it as it does Android's Back. */
+const turnEscapeIntoBack = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener(
+      'keydown',
+      (event) => event.isTrusted && event.key === 'Escape' && event.stopImmediatePropagation(),
+      true,
+    ),
+  );
+
+for (const key of ['Android’s Back', 'Escape'])
+  test(`${key} closes only the topmost of what is open, and leaves the form as it is`, {
+    tag: PHONE_ONLY,
+  }, async ({ page }) => {
+    if (key !== 'Escape') await turnEscapeIntoBack(page);
+    const back = () => page.keyboard.press('Escape');
+    await logIn(page, '/admin/products/edit/vhb-tape');
+    await nameInput(page).fill('Not saved yet');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await back();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await back();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(nameInput(page)).toHaveValue('Not saved yet');
+
+    await page.goto('/admin/categories#safety-tapes');
+    const dialog = page.getByRole('dialog', { name: 'Category', exact: true });
+    await dialog.getByRole('button', { name: 'Delete' }).tap();
+    const moveTo = page.getByRole('combobox', { name: 'Move to' });
+    await moveTo.tap();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await back();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(moveTo).toBeVisible();
+    await back();
+    await expect(moveTo).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await back();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/categories');
+  });
