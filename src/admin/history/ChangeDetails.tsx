@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useContent } from '../storage/useContent';
+import { useLoaded } from '../ui/useLoaded';
 import { isAsLeftBy } from './asLeft';
 import type { Change, Versions } from './change';
 import { readVersions } from './database';
@@ -13,11 +14,12 @@ type Props = { change: Change; isNewest: boolean };
 
 /** What a change did, and the buttons that undo or restore it. */
 export function ChangeDetails({ change, isNewest }: Props) {
-  const versions = useVersions(change.id);
+  const versions = useLoaded(loadVersions, change.id);
   const [action, setAction] = useState<RestoreAction>();
   const content = useContent();
-  if (versions === 'reading') return <Typography>Reading…</Typography>;
-  if (!versions) return <Alert severity="info">The history does not hold this change any more.</Alert>;
+  if (!versions) return <Typography>Reading…</Typography>;
+  if (versions === 'gone')
+    return <Alert severity="info">The history does not hold this change any more.</Alert>;
   const isNotAsLeft = content !== undefined && !isAsLeftBy(versions, content);
   return (
     <>
@@ -54,17 +56,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
   );
 }
 
-function useVersions(id: number): Versions | 'reading' | undefined {
-  const [versions, setVersions] = useState<Versions | 'reading' | undefined>('reading');
-  useEffect(() => {
-    let isOn = true;
-    readVersions([id]).then(
-      ([found]) => isOn && setVersions(found),
-      () => isOn && setVersions(undefined),
-    );
-    return () => {
-      isOn = false;
-    };
-  }, [id]);
-  return versions;
+async function loadVersions(id: number): Promise<Versions | 'gone'> {
+  const [found] = await readVersions([id]).catch(() => []);
+  return found ?? 'gone';
 }

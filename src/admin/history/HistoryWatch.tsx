@@ -6,6 +6,7 @@ import { ActionDialog } from '../ui/ActionDialog';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
+import { useLoaded } from '../ui/useLoaded';
 import type { Change } from './change';
 import { announceHistoryChange, hasHistoryFailed, onHistoryFailure } from './historyNews';
 import { findMissingSaves } from './missingSaves';
@@ -51,7 +52,7 @@ const NOT_LEFT_OUT = 'Nothing was left out.';
 
 /** Shown once all of it is known: screen readers read an alert anew when something is added to it. */
 function MissingSaves({ missing }: { missing: readonly Change[] }) {
-  const older = useOlder(missing);
+  const older = useLoaded(olderThan, missing);
   const { attempt, failure } = useAttempt(NOT_LEFT_OUT);
   if (older === undefined) return null;
   return (
@@ -130,19 +131,6 @@ function MissingSavesAlert({ missing, older, attempt }: AlertProps) {
   );
 }
 
-/** Undefined until it is known. */
-function useOlder(missing: readonly Change[]): Older | undefined {
-  const [older, setOlder] = useState<Older>();
-  useEffect(() => {
-    let isOn = true;
-    // If it cannot be read now, there may be some: better asked in vain.
-    findOlder(missing).then(
-      (found) => isOn && setOlder(found),
-      () => isOn && setOlder('held'),
-    );
-    return () => {
-      isOn = false;
-    };
-  }, [missing]);
-  return older;
-}
+/** If it cannot be read now, there may be some: better asked in vain. */
+const olderThan = (missing: readonly Change[]): Promise<Older> =>
+  findOlder(missing).catch(() => 'held' as const);
