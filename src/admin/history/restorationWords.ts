@@ -1,14 +1,13 @@
+import { resourceWords } from '../words/resourceLabel';
 import { type Change, touchedBy } from './change';
-import type { Restoration, RestoreAction } from './restore';
+import { makesAgain, type Restoration, type RestoreAction } from './restore';
 import { type Step, versionsOfStep } from './undo';
-import { deletedSubject, isDeletion, restoredLine, type Summary, whenOf } from './words';
+import { deletedSubject, isDeletion, OLDER_GONE, restoredLine, type Summary, whenOf } from './words';
 
 /*
  * What is said of a restoration before and after it. To make a change again can mean to delete records again: what is
  * said is derived from what the steps do.
  */
-
-const makesAgain = (action: RestoreAction) => action === 'bringBack' || action === 'redo';
 
 const summaryOf = ({ resource }: Restoration, steps: readonly Step[]): Summary => ({
   what: 'brought back',
@@ -38,6 +37,34 @@ export function introOf(plan: Restoration): string {
   const deleted = makesAgain(action) ? deletedSubject(summaryOf(plan, steps)) : '';
   return `${count}${deleted && `This deletes ${deleted} again. `}What would change now:`;
 }
+
+const ALONE =
+  'Going on brings back no more than the words: neither the place in lists nor what referred to it. To have all of that again,';
+const DELETED = `deleted since. ${ALONE} undo the deletion instead.`;
+const LACKED = `deleted since, or added by another lost save. ${ALONE} bring that save back first, or undo the deletion instead.`;
+const CHANGED = 'changed again since, in the same place. Going on undoes that as well; the history keeps it.';
+
+type Note = { severity: 'warning' | 'info'; words: string };
+
+/** What the owner must know before it is carried out. */
+export function notesOn({ action, steps, isOlderGone, reorderedSince, stranded }: Restoration): Note[] {
+  const clashes = steps.filter(({ clash }) => clash);
+  const deleted = clashes.filter(({ now }) => now === undefined).length;
+  const changed = clashes.length - deleted;
+  const order = `The order of the ${resourceWords(...reorderedSince)} was changed again since, and stays as it is. Undo that change first to have the former order.`;
+  return [
+    ...note(isOlderGone, OLDER_GONE),
+    ...note(deleted > 0, `${recordsWere(deleted)} ${action === 'bringBack' ? LACKED : DELETED}`),
+    ...note(changed > 0, `${recordsWere(changed)} ${CHANGED}`),
+    ...note(reorderedSince.length > 0, order, 'info'),
+    ...note(stranded !== '', stranded),
+  ];
+}
+
+const note = (isNeeded: boolean, words: string, severity: Note['severity'] = 'warning'): Note[] =>
+  isNeeded ? [{ severity, words }] : [];
+
+const recordsWere = (count: number) => (count === 1 ? 'One record was' : `${count} records were`);
 
 const buttons: Record<RestoreAction, string> = {
   undo: 'Undo it',

@@ -20,6 +20,9 @@ import { applySteps, planUndo, reorderedSince, type Step } from './undo';
  */
 export type RestoreAction = 'undo' | 'goBack' | 'bringBack' | 'redo';
 
+/** Whether the action makes a change once more, instead of taking it back. */
+export const makesAgain = (action: RestoreAction) => action === 'bringBack' || action === 'redo';
+
 /** The plan for an action, which is shown first and then carried out exactly as shown. */
 export type Restoration = {
   action: RestoreAction;
@@ -53,7 +56,7 @@ export async function planRestoration(
   const now = await currentContent();
   const dropped = action === 'bringBack' ? await readDropped(ids) : undefined;
   const versions = dropped ? await withOlder(dropped, kept, now) : combine(kept);
-  const wanted = action === 'bringBack' || action === 'redo' ? inverse(versions) : versions;
+  const wanted = makesAgain(action) ? inverse(versions) : versions;
   const isOlderGone = dropped?.isWhole === false;
   const steps = planUndo(wanted, now);
   const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
