@@ -4,8 +4,16 @@ import { PictureThumb } from '../pictures/PictureThumb';
 import type { Difference } from './differenceKinds';
 import { TextDifference } from './TextDifference';
 
-/** Shows what one field said and what it says now, according to the kind of difference. */
-export function DifferenceView({ difference }: { difference: Difference }) {
+/** Shows what each field said and what it says now. */
+export const DifferenceView = ({ differences }: { differences: readonly Difference[] }) => (
+  <Box component="dl" sx={{ m: 0 }}>
+    {differences.map((difference) => (
+      <FieldView key={difference.field} difference={difference} />
+    ))}
+  </Box>
+);
+
+function FieldView({ difference }: { difference: Difference }) {
   return (
     <Box
       sx={{ display: 'grid', gridTemplateColumns: { sm: '11rem minmax(0, 1fr)' }, columnGap: 2, py: 0.75 }}
@@ -20,6 +28,7 @@ export function DifferenceView({ difference }: { difference: Difference }) {
   );
 }
 
+/** The difference according to its kind. */
 function Shown({ difference }: { difference: Difference }) {
   if (difference.kind === 'text')
     return <TextDifference before={difference.before} after={difference.after} />;

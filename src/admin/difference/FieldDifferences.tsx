@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
@@ -13,11 +12,5 @@ export function FieldDifferences({ resource, before, after, nameOfId }: Props) {
     () => fieldDifferences(resource, before, after, nameOfId),
     [resource, before, after, nameOfId],
   );
-  return (
-    <Box component="dl" sx={{ m: 0 }}>
-      {differences.map((difference) => (
-        <DifferenceView key={difference.field} difference={difference} />
-      ))}
-    </Box>
-  );
+  return <DifferenceView differences={differences} />;
 }

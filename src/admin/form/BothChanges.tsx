@@ -43,11 +43,7 @@ function Changes({ title, changes }: { title: string; changes: readonly Differen
   return (
     <Box component="section" aria-label={title} sx={{ mb: 2 }}>
       <Typography variant="h3">{title}</Typography>
-      <Box component="dl" sx={{ m: 0 }}>
-        {changes.map((change) => (
-          <DifferenceView key={change.field} difference={change} />
-        ))}
-      </Box>
+      <DifferenceView differences={changes} />
     </Box>
   );
 }
