@@ -27,32 +27,22 @@ export const adminPaths = {
   settings: '/admin/settings',
 } as const;
 
+const recordPaths: Record<ResourceName, (id: string) => string> = {
+  products: adminPaths.product,
+  categories: adminPaths.category,
+  industries: adminPaths.industry,
+  blog: adminPaths.article,
+  settings: () => adminPaths.settings,
+};
+
 /** The address where a record is edited. */
-export function recordPath(resource: ResourceName, id: string): string {
-  switch (resource) {
-    case 'products':
-      return adminPaths.product(id);
-    case 'categories':
-      return adminPaths.category(id);
-    case 'industries':
-      return adminPaths.industry(id);
-    case 'blog':
-      return adminPaths.article(id);
-    case 'settings':
-      return adminPaths.settings;
-  }
-}
+export const recordPath = (resource: ResourceName, id: string): string => recordPaths[resource](id);
+
+const newRecordPaths: Partial<Record<ResourceName, string>> = {
+  products: adminPaths.newProduct,
+  categories: adminPaths.newCategory,
+  blog: adminPaths.newArticle,
+};
 
 /** The address where a record is added; undefined for collections that have only the built-in ones. */
-export function newRecordPath(resource: ResourceName): string | undefined {
-  switch (resource) {
-    case 'products':
-      return adminPaths.newProduct;
-    case 'categories':
-      return adminPaths.newCategory;
-    case 'blog':
-      return adminPaths.newArticle;
-    default:
-      return undefined;
-  }
-}
+export const newRecordPath = (resource: ResourceName): string | undefined => newRecordPaths[resource];
