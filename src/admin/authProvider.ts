@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { forgetFailures, noteFailure, readAttempts, secondsToWait } from './auth/attempts';
 import { passwordMatches } from './auth/password';
-import { isLoggedIn, logOut, setLoggedIn } from './auth/session';
+import { isLoggedIn, logIn, logOut } from './auth/session';
 import { dropOwnDrafts } from './drafts/ownDraft';
 import { unsaved } from './holds';
 
@@ -29,7 +29,7 @@ export const authProvider: AuthProvider = {
       throw new Error('The user name or the password is not right.');
     }
     forgetFailures();
-    setLoggedIn(true);
+    logIn();
   },
 
   async logout() {

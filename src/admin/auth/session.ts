@@ -7,9 +7,7 @@ const KEY = localKeys.auth;
 export const isLoggedIn = (): boolean => readText(KEY) === 'true';
 
 /** @throws {StorageRefusedError} if the browser does not store it */
-export function setLoggedIn(value: boolean): void {
-  writeText(KEY, String(value));
-}
+export const logIn = (): void => writeText(KEY, 'true');
 
 /**
  * Logs out, whatever the storage has room for: “false” is longer than “true”, but a missing key also means logged out.
@@ -27,17 +25,13 @@ export function seedAuth(): void {
   const stored = readText(KEY);
   if (stored === 'true' || stored === 'false') return;
   if (stored !== null) console.warn(`What was stored under "${KEY}" is neither true nor false`);
-  try {
-    setLoggedIn(false);
-  } catch {
-    // The store has logged it.
-  }
+  tryWriteText(KEY, 'false');
 }
 
 /** Calls back when another tab logs in or out. Returns a function that unsubscribes. */
-export function onLoginChange(listener: (loggedIn: boolean) => void): () => void {
+export function onLoginChange(listener: () => void): () => void {
   return onStorageChange((key) => {
-    if (key === KEY || key === null) listener(isLoggedIn());
+    if (key === KEY || key === null) listener();
   });
 }
 
