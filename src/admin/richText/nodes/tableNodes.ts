@@ -1,4 +1,4 @@
-import { type CommandProps, type Editor, Node } from '@tiptap/core';
+import { type Attributes, type CommandProps, type Editor, Node } from '@tiptap/core';
 import { type Command, TextSelection } from '@tiptap/pm/state';
 import { goToNextCell, isInTable, rowIsHeader, selectedRect, tableEditing } from '@tiptap/pm/tables';
 import { asTableHolds, cellRules, pasteInTable } from './cellLines';
@@ -122,30 +122,27 @@ const span = (name: 'colspan' | 'rowspan') => ({
     attributes[name] === 1 ? {} : { [name]: attributes[name] },
 });
 
-const cellAttributes = () => ({
+const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
   colwidth: { default: null, renderHTML: () => ({}) },
-});
+};
 
-const TableCell = Node.create({
-  name: 'tableCell',
-  content: 'inline*',
-  tableRole: 'cell',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => cellRules('td'),
-  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
-});
+const cellNode = (name: string, tag: 'td' | 'th', tableRole: string, attributes: Attributes) =>
+  Node.create({
+    name,
+    content: 'inline*',
+    tableRole,
+    isolating: true,
+    addAttributes: () => attributes,
+    parseHTML: () => cellRules(tag),
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
 
-const TableHeader = Node.create({
-  name: 'tableHeader',
-  content: 'inline*',
-  tableRole: 'header_cell',
-  isolating: true,
-  addAttributes: () => ({ ...cellAttributes(), scope: { default: 'col' } }),
-  parseHTML: () => cellRules('th'),
-  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+const TableCell = cellNode('tableCell', 'td', 'cell', cellAttributes);
+const TableHeader = cellNode('tableHeader', 'th', 'header_cell', {
+  ...cellAttributes,
+  scope: { default: 'col' },
 });
 
 export const tableNodes = [Table, TableRow, TableCell, TableHeader];

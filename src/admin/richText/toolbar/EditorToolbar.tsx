@@ -21,49 +21,42 @@ import { ToolButton } from './ToolButton';
 
 const styles = [
   {
-    name: 'heading2',
     label: 'H2: heading',
     text: 'H2',
     is: (e: Editor) => e.isActive('heading', { level: 2 }),
     run: (e: Editor) => e.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    name: 'heading3',
     label: 'H3: smaller heading',
     text: 'H3',
     is: (e: Editor) => e.isActive('heading', { level: 3 }),
     run: (e: Editor) => e.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
-    name: 'bold',
     label: 'Bold',
     icon: <FormatBoldIcon />,
     is: (e: Editor) => e.isActive('bold'),
     run: (e: Editor) => e.chain().focus().toggleBold().run(),
   },
   {
-    name: 'italic',
     label: 'Italic',
     icon: <FormatItalicIcon />,
     is: (e: Editor) => e.isActive('italic'),
     run: (e: Editor) => e.chain().focus().toggleItalic().run(),
   },
   {
-    name: 'bullets',
     label: 'List',
     icon: <FormatListBulletedIcon />,
     is: (e: Editor) => e.isActive('bulletList'),
     run: (e: Editor) => e.chain().focus().toggleBulletList().run(),
   },
   {
-    name: 'numbers',
     label: 'Numbered list',
     icon: <FormatListNumberedIcon />,
     is: (e: Editor) => e.isActive('orderedList'),
     run: (e: Editor) => e.chain().focus().toggleOrderedList().run(),
   },
   {
-    name: 'quote',
     label: 'Quotation',
     icon: <FormatQuoteIcon />,
     is: (e: Editor) => e.isActive('blockquote'),
@@ -83,7 +76,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      styles: styles.filter(({ is }) => is(now)).map(({ name }) => name),
+      styles: styles.filter(({ is }) => is(now)),
       link: linkedTo(now) !== '',
       picture: selectedPicture(now) !== undefined,
       table: now.isActive('table'),
@@ -94,14 +87,14 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
     <Box role="group" aria-label={`Formatting: ${label}`} sx={barLook}>
       {/* On a telephone they take two lines: scrolled out of view, the last ones would not be looked for. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        {styles.map(({ name, label: tool, text, icon, run }) => (
+        {styles.map((style) => (
           <ToolButton
-            key={name}
-            label={tool}
-            isActive={active.styles.includes(name)}
-            onClick={() => run(editor)}
+            key={style.label}
+            label={style.label}
+            isActive={active.styles.includes(style)}
+            onClick={() => style.run(editor)}
           >
-            {icon ?? text}
+            {style.icon ?? style.text}
           </ToolButton>
         ))}
         {/* Pressed where something is linked: nothing else says so of a picture. */}
