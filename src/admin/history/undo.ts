@@ -1,12 +1,12 @@
 import type { Content } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
-import { equalRecords } from '../records/equality';
+import { equal, equalRecords } from '../records/equality';
+import { isOrderLost, merge } from '../records/merge';
 import { isReordered, reorderKnown } from '../records/order';
 import { readStored } from '../records/readBySchema';
 import { withKeptHtml } from '../records/recordRules';
 import type { RecordVersions, Versions } from './change';
-import { mergeFormer } from './mergeFormer';
 
 /** What undoing a change does to one record. */
 export type Step = {
@@ -29,17 +29,10 @@ export const versionsOfStep = ({ now, target, ...step }: Step) => ({ ...step, be
 export function planUndo({ records }: Versions, now: Content): Step[] {
   return records
     .map((versions) => {
-      const list = recordsOf(now, versions.resource);
-      const stored = list.find(({ id }) => id === versions.id);
-      const { target, clash } = former(versions, stored);
       const { resource, id } = versions;
-      return {
-        resource,
-        id,
-        now: stored,
-        target: target && safe(resource, target),
-        clash,
-      };
+      const stored = recordsOf(now, resource).find((record) => record.id === id);
+      const { target, clash } = former(versions, stored);
+      return { resource, id, now: stored, target: target && safe(resource, target), clash };
     })
     .filter(({ resource, now: is, target }) => !equalRecords(resource, is, target));
 }
@@ -56,6 +49,19 @@ function former({ resource, ...versions }: RecordVersions, now: AnyRecord | unde
   return mergeFormer(before, after, now);
 }
 
+/**
+ * A record without one of its changes: the fields, or parts of fields, that the change touched are as they were before
+ * it, and the others as they are now. `clash` means that one of those fields was changed again since, and that this
+ * newer change is lost.
+ */
+export function mergeFormer(before: AnyRecord, after: AnyRecord, now: AnyRecord) {
+  // Each save of an article sets its date: a later date stays.
+  const isDatedSince = !equal(now.dateModified, after.dateModified);
+  const base = isDatedSince ? { ...after, dateModified: before.dateModified } : after;
+  const { merged, clashes } = merge(base, before, now);
+  return { target: { ...merged, id: now.id }, clash: clashes.length > 0 };
+}
+
 /** Applies the schema and the rules on HTML, as to anything else that comes in. */
 const safe = (resource: ResourceName, record: AnyRecord): AnyRecord =>
   withKeptHtml(resource, readStored(resource, record));
@@ -65,12 +71,7 @@ export const reorderedSince = ({ orders }: Versions, now: Content): ResourceName
   resourceNames.filter((resource) => {
     const order = orders[resource];
     const ids = recordsOf(now, resource).map(({ id }) => id);
-    return (
-      order !== undefined &&
-      isReordered(order.before, order.after) &&
-      isReordered(order.before, ids) &&
-      isReordered(order.after, ids)
-    );
+    return order !== undefined && isOrderLost({ from: order.before, to: order.after, on: ids });
   });
 
 /** The collections that the steps change, in the order from before the change unless they were reordered since. */

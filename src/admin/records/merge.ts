@@ -68,5 +68,5 @@ export function mergeIds({ from, to, on }: Lists): string[] {
 }
 
 /** Whether the change reorders the list, and the list itself was reordered in another way since. */
-const isOrderLost = ({ from, to, on }: Lists): boolean =>
+export const isOrderLost = ({ from, to, on }: Lists): boolean =>
   isReordered(from, to) && isReordered(from, on) && isReordered(to, on);
