@@ -1,3 +1,4 @@
+import type { Content } from './content';
 import type { Industry } from './industry';
 import type { Product } from './product';
 import type { Settings } from './settings';
@@ -65,10 +66,7 @@ export function dropMissingPopular(settings: Settings, products: readonly Produc
  * shipped one, apart from deleted products and the owner's own, becomes the shipped one; any other list stays.
  * @param now the content before the products are restored
  */
-export function restoreListPlaces(
-  now: WithPlaces,
-  shipped: WithPlaces,
-): { industries: Industry[]; settings: Settings[] } {
+export function restoreListPlaces(now: WithPlaces, shipped: WithPlaces): Omit<WithPlaces, 'products'> {
   const existing = new Set(now.products.map(({ id }) => id));
   const builtIn = new Set(shipped.products.map(({ id }) => id));
   const whole = (own: string[], was: readonly string[] = []) =>
@@ -93,11 +91,8 @@ export function restoreListPlaces(
   };
 }
 
-type WithPlaces = {
-  products: readonly Product[];
-  industries: readonly Industry[];
-  settings: readonly Settings[];
-};
+/** Products, with the industries and settings whose lists they stand in. */
+export type WithPlaces = Pick<Content, 'products' | 'industries' | 'settings'>;
 
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);

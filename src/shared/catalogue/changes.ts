@@ -5,7 +5,7 @@ import type { ResourceName } from '../storage/keys';
 import { openCode } from '../storage/openedCode';
 import { discardSetAside, setAside } from '../storage/setAside';
 import { type Write, writeAllOrNothing } from '../storage/writeAllOrNothing';
-import { restoreListPlaces } from './cascade';
+import { restoreListPlaces, type WithPlaces } from './cascade';
 import { collections } from './collections';
 import {
   builtInContent,
@@ -58,13 +58,11 @@ type Request = { apply: Apply; notes: Notes; givenUp: readonly ResourceName[] };
 /** A stored text with fields that this build does not know. */
 type UnknownText = { key: string; text: string };
 
-type StandIns = Pick<Content, 'products' | 'industries' | 'settings'>;
-
-/** The built-in products, with the industries and settings whose lists they stand in. */
-export const builtInWithPlaces = (): Promise<StandIns> =>
+/** The built-in products and their places. */
+export const builtInWithPlaces = (): Promise<WithPlaces> =>
   builtInContent(['products', 'industries', 'settings']);
 
-async function standInsForProducts(): Promise<StandIns> {
+async function standInsForProducts(): Promise<WithPlaces> {
   try {
     return await builtInWithPlaces();
   } catch (cause) {
@@ -82,11 +80,11 @@ async function standInsForProducts(): Promise<StandIns> {
  * @returns undefined, with nothing written, if the change leaves no product and `standIns` is missing
  */
 function writeChange(fallback: Content, request: Request): ContentChange | undefined;
-function writeChange(fallback: Content, request: Request, standIns: StandIns): ContentChange;
+function writeChange(fallback: Content, request: Request, standIns: WithPlaces): ContentChange;
 function writeChange(
   fallback: Content,
   { apply, notes, givenUp }: Request,
-  standIns?: StandIns,
+  standIns?: WithPlaces,
 ): ContentChange | undefined {
   refuseIfOvertaken('saved');
   const now = storedContent(fallback);
@@ -155,10 +153,7 @@ const SET_BACK =
 export async function syncReferences(
   save: (run: () => Promise<ContentChange>) => Promise<void>,
 ): Promise<void> {
-  const asItStands = ({ industries: listed, settings: record }: Content) => ({
-    industries: listed,
-    settings: record,
-  });
+  const asItStands = ({ industries, settings }: Content) => ({ industries, settings });
   try {
     const now = await currentContent();
     const inStep = withCascade(now, asItStands(now));
