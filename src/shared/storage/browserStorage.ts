@@ -80,13 +80,6 @@ function storage(): Storage | undefined {
   return typeof window === 'undefined' ? undefined : window.localStorage;
 }
 
-/** Browsers report an exceeded quota in different ways. */
-function isQuota(error: unknown): boolean {
-  if (!(error instanceof DOMException)) return false;
-  return (
-    error.name === 'QuotaExceededError' ||
-    error.name === 'NS_ERROR_DOM_QUOTA_REACHED' ||
-    error.code === 22 ||
-    error.code === 1014
-  );
-}
+/** Firefox reports an exceeded quota by a name of its own. */
+const isQuota = (error: unknown): boolean =>
+  error instanceof DOMException && /^(?:QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(error.name);

@@ -58,15 +58,10 @@ export function refuseWrites(error: unknown, refused: (count: number, key: strin
   replace(() => failing);
 }
 
-const withCode = (code: number) =>
-  Object.defineProperty(new DOMException('', 'Error'), 'code', { value: code });
-
-/** How browsers, old and new, report that the disk or the quota is full. */
+/** How browsers report that the disk or the quota is full. */
 export const quotaErrors: [string, DOMException][] = [
   ['QuotaExceededError', new DOMException('', 'QuotaExceededError')],
   ['NS_ERROR_DOM_QUOTA_REACHED', new DOMException('', 'NS_ERROR_DOM_QUOTA_REACHED')],
-  ['code 22', withCode(22)],
-  ['code 1014', withCode(1014)],
 ];
 
 export const quotaError = new DOMException('', 'QuotaExceededError');
