@@ -2,14 +2,12 @@ import { clsx } from 'clsx/lite';
 import { createContext, type HTMLAttributes, type ReactNode, useContext, useId } from 'react';
 import styles from './EnquiryForm.module.css';
 
-const ErrorsContext = createContext<Record<string, string> | undefined>(undefined);
-
 /** Provides the fields inside a form with their errors. */
-export const FieldErrors = ErrorsContext.Provider;
+export const FieldErrors = createContext<Record<string, string> | undefined>(undefined);
 
 /** @throws {Error} naming the hook, outside a form */
 function useFieldError(name: string): string | undefined {
-  const errors = useContext(ErrorsContext);
+  const errors = useContext(FieldErrors);
   if (!errors) throw new Error('useFieldError must be used inside an EnquiryForm.');
   return errors[name];
 }
@@ -37,13 +35,7 @@ export function Field(props: FieldProps) {
   return frame(<input {...control} {...input} type={type} required={required} className={styles.input} />);
 }
 
-type FrameProps = {
-  label: string;
-  name: string;
-  optional: boolean;
-  hint: string | undefined;
-  wide: boolean | undefined;
-};
+type FrameProps = Pick<FieldProps, 'label' | 'name' | 'optional' | 'hint' | 'wide'>;
 
 /** Label, hint and error around a control, and the attributes that link them to it. */
 export function useFieldFrame({ label, name, optional, hint, wide }: FrameProps) {

@@ -35,7 +35,7 @@ export function SelectField({
   children,
   ...select
 }: SelectFieldProps) {
-  const { frame, control } = useFieldFrame({ label, name, optional: false, hint, wide });
+  const { frame, control } = useFieldFrame({ label, name, hint, wide });
   return frame(
     <select {...control} {...select} required={required} className={styles.input}>
       {children}
