@@ -3,7 +3,6 @@ import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { company } from '../shared/company';
 import { AdminUnavailable } from './AdminUnavailable';
 import { ScreenTitleContext } from './layout/screenTitle';
-import { canStore } from './storage/canStore';
 
 /** react-admin reads the browser's storage when its module loads, so storage is checked before that. */
 const LazyAdmin = lazy(async () => {
@@ -11,6 +10,15 @@ const LazyAdmin = lazy(async () => {
   const { prepareAdmin } = await import('./prepareAdmin');
   return { default: await prepareAdmin() };
 });
+
+/** Private modes and site settings can forbid any access. */
+function canStore(): boolean {
+  try {
+    return typeof window.localStorage.length === 'number';
+  } catch {
+    return false;
+  }
+}
 
 /** The route of /admin/*. Its parent shows the loading screen. */
 export function AdminRoute() {

@@ -10,15 +10,17 @@ import {
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
+import { CardList } from '../list/CardList';
 import { ClearStaleSelection } from '../list/ClearStaleSelection';
 import { ListPagination } from '../list/ListPagination';
+import { PictureThumb } from '../pictures/PictureThumb';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { useIsPhone } from '../ui/useIsPhone';
 import { messageOf } from '../words/messageOf';
 import { BulkCategoryButton } from './BulkCategoryButton';
 import { BulkExportButton } from './BulkExportButton';
+import { CategoryName } from './CategoryName';
 import { ColumnsButton } from './ColumnsButton';
-import { ProductCards } from './ProductCards';
 import { ProductTable } from './ProductTable';
 import { productFilters } from './productFilters';
 
@@ -36,7 +38,12 @@ export function ProductList() {
     >
       <ClearStaleSelection />
       {isPhone ? (
-        <ProductCards bulkActions={<BulkActions />} />
+        <CardList<Product>
+          picture={({ images }) => <PictureThumb src={images[0] ?? ''} size={56} />}
+          title={({ name }) => name}
+          subtitle={({ category }) => <CategoryName id={category} />}
+          bulkActions={<BulkActions />}
+        />
       ) : (
         <ProductTable bulkActionButtons={<BulkActions />} />
       )}
