@@ -12,20 +12,15 @@ import { useIsPhone } from '../ui/useIsPhone';
 import { dayInWords } from '../words/dates';
 import { useValuesInUse } from './useValuesInUse';
 
-const asChoices = (words: string[]) => words.map((word) => ({ id: word, name: word }));
-
-const CategoryFilter = (props: FilterProps) => (
-  <SelectInput {...props} choices={asChoices(useValuesInUse().categories)} emptyText="All" />
-);
-
-const TagFilter = (props: FilterProps) => (
-  <SelectInput {...props} choices={asChoices(useValuesInUse().tags)} emptyText="All" />
-);
+function UsedFilter({ of, ...props }: FilterProps & { of: 'categories' | 'tags' }) {
+  const choices = useValuesInUse()[of].map((word) => ({ id: word, name: word }));
+  return <SelectInput {...props} choices={choices} emptyText="All" />;
+}
 
 const filters = [
   <TextInput key="q" source="q" label="Search" alwaysOn resettable />,
-  <CategoryFilter key="category" source="category" label="Category" alwaysOn />,
-  <TagFilter key="tags" source="tags" label="Tag" alwaysOn />,
+  <UsedFilter key="category" of="categories" source="category" label="Category" alwaysOn />,
+  <UsedFilter key="tags" of="tags" source="tags" label="Tag" alwaysOn />,
 ];
 
 const Column = DataTable.Col<Article>;
