@@ -20,7 +20,7 @@ import { Section } from '../ui/Section';
 import { PutBack, useLastStep } from './PutBack';
 import { pastedRows, whatWasPasted, withCells, withoutBlankRows } from './pastedRows';
 import { RowButtons } from './RowButtons';
-import { pasteSmallDigits } from './smallDigits';
+import { pasteAs, textWithSmallDigits } from './smallDigits';
 import { useSteps } from './useSteps';
 
 type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'sx' | 'children'> & {
@@ -86,7 +86,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     if (!(target instanceof HTMLInputElement)) return;
     const { row, field } = placeOf(target);
     const column = columns.indexOf(field);
-    if (!pasted || column < 0) return pasteSmallDigits(event);
+    if (!pasted || column < 0) return pasteAs(event, textWithSmallDigits(event.clipboardData));
     event.preventDefault();
     const cells = column === 0 ? withoutBlankRows(pasted) : pasted;
     const former: Values[] = getValues(source) ?? [];

@@ -20,10 +20,6 @@ export function textWithSmallDigits(clipboard: Clipboard): string {
   return text.replace(WORD, (word) => alike.get(plainForm(word))?.shift() ?? word);
 }
 
-/** Inserts what is pasted into a field of one line, if the browser would insert it without its small digits. */
-export const pasteSmallDigits = (event: ClipboardEvent): void =>
-  pasteAs(event, textWithSmallDigits(event.clipboardData));
-
 /** Inserts this into a field of one line, if the browser would insert another text. */
 export function pasteAs(event: ClipboardEvent, text: string): void {
   if (text === event.clipboardData.getData('text/plain')) return;
