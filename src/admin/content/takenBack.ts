@@ -67,8 +67,8 @@ function takenBack({ name, before, after }: ReportedRecord, saves: readonly Save
       : [],
   );
   const given = partsOf(after);
-  const paths = changedFields({ ...partsOf(before), id: after.id }, { ...given, id: after.id }).filter(
-    (path) => own.some(({ was, is }) => equal(was[path], given[path]) && !equal(is[path], given[path])),
+  const paths = changedFields(partsOf(before), given).filter((path) =>
+    own.some(({ was, is }) => equal(was[path], given[path]) && !equal(is[path], given[path])),
   );
   const last = own.find(({ was, is }) => paths.some((path) => !equal(was[path], is[path])));
   if (!last) return undefined;

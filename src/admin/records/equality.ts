@@ -13,8 +13,8 @@ export function equal(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => equal(left[key], right[key]));
 }
 
-/** The fields in which two records differ. */
-export function changedFields(a: AnyRecord, b: AnyRecord): string[] {
+/** The fields in which two records differ, or the parts in which they do (`partsOf`). */
+export function changedFields(a: Values, b: Values): string[] {
   const fields = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...fields].filter((field) => !equal(a[field], b[field]));
 }
