@@ -45,10 +45,7 @@ export function ArticleForm() {
     }),
   });
   const toolbar = (
-    <FormToolbar
-      viewOnSite={paths.article.to}
-      deletion={isStored && <DeleteButton record={article} title={`Delete “${article.title}”?`} />}
-    >
+    <FormToolbar viewOnSite={paths.article.to} deletion={article && <DeleteButton record={article} />}>
       <PreviewButton resource="blog" />
     </FormToolbar>
   );

@@ -15,15 +15,11 @@ import { recordName } from '../records/anyRecord';
 import type { Values } from '../records/parts';
 import { useLeaveDeleted } from './ConflictProvider';
 
-type Props = {
-  /** What the form started from. */
-  record: RaRecord;
-  /** The title of the confirmation. */
-  title: string;
-};
-
-/** Deletes the form's record after asking, and goes to the list. */
-export function DeleteButton({ record, title }: Props) {
+/**
+ * Deletes the form's record after asking, and goes to the list.
+ * @param record what the form started from
+ */
+export function DeleteButton({ record }: { record: RaRecord }) {
   const resource = useResourceContext() ?? '';
   const leave = useLeaveDeleted();
   const [isOpen, setOpen] = useState(false);
@@ -32,6 +28,7 @@ export function DeleteButton({ record, title }: Props) {
   const notify = useNotify();
   const redirect = useRedirect();
   const { consequences, message } = useDeletion([record.id], 'It disappears');
+  const name = recordName(record);
 
   async function remove([previousData]: readonly Values[]) {
     await deleteOne(
@@ -40,7 +37,7 @@ export function DeleteButton({ record, title }: Props) {
       { mutationMode: 'pessimistic', returnPromise: true },
     );
     unselect([record.id]);
-    notify(message, { type: 'info', messageArgs: { name: recordName(record) }, ...OFFERS_UNDO });
+    notify(message, { type: 'info', messageArgs: { name }, ...OFFERS_UNDO });
     leave(() => redirect('list', resource));
   }
 
@@ -57,7 +54,7 @@ export function DeleteButton({ record, title }: Props) {
       </Button>
       {isOpen && (
         <DeletionDialog
-          title={title}
+          title={`Delete “${name}”?`}
           consequences={consequences}
           shown={[record]}
           onDelete={remove}

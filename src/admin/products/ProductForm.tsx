@@ -22,10 +22,7 @@ const validate = validateWith(productSchema);
 export function ProductForm() {
   const product = useRecordContext<Product>();
   const toolbar = (
-    <FormToolbar
-      viewOnSite={paths.product.to}
-      deletion={product && <DeleteButton record={product} title={`Delete “${product.name}”?`} />}
-    >
+    <FormToolbar viewOnSite={paths.product.to} deletion={product && <DeleteButton record={product} />}>
       <PreviewButton resource="products" />
       <DuplicateButton />
     </FormToolbar>
