@@ -22,15 +22,10 @@ const isHeading = (cell: Element, column: number): boolean =>
  * properties, in which a word above figures is a value, too: “Backing, polyester; width, 48 mm”.
  */
 function needsHeadings(rows: readonly (readonly Element[])[]): boolean {
-  const columns = Math.max(0, ...rows.map(({ length }) => length));
-  const holdsFigures = (column: number) =>
-    rows.every((row) => row[column] && /^\P{L}/u.test(textOf(row[column])));
-  return (
-    columns > 2 &&
-    Array.from({ length: columns }, (_, column) => column)
-      .slice(1)
-      .some(holdsFigures)
-  );
+  const widest = rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const holdsFigures = (_cell: Element, column: number) =>
+    column > 0 && rows.every((row) => row[column] && /^\P{L}/u.test(textOf(row[column])));
+  return widest.length > 2 && widest.some(holdsFigures);
 }
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
