@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 export function useRefuseFiles(): void {
   useEffect(() => {
     const stop = new AbortController();
-    for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, refuse, stop);
+    const { signal } = stop;
+    for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, refuse, { signal });
     return () => stop.abort();
   }, []);
 }
