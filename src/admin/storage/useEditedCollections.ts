@@ -10,4 +10,4 @@ export const useEditedCollections = (): ResourceName[] => useStorageValue(edited
 export const useHidingCollections = (): ResourceName[] => useStorageValue(hidingNow);
 
 const editedNow = () => resourceNames.filter((name) => collections[name].isEdited());
-const hidingNow = () => resourceNames.filter((name) => hidesOtherBuiltIn(name));
+const hidingNow = () => resourceNames.filter(hidesOtherBuiltIn);
