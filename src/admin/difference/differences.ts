@@ -92,7 +92,7 @@ const withoutBlanks = (value: unknown): unknown =>
       )
     : value;
 
-/** An entry's cells, each after its label. */
+/** An entry's text; of a row, its cells, each after its label. */
 function onOneLine(entry: unknown, labelOf = (_key: string) => ''): string {
   if (isGroup(entry)) {
     return Object.entries(entry)

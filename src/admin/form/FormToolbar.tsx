@@ -73,9 +73,7 @@ export function FormToolbar({ viewOnSite, deletion, onClose, children }: Props) 
   );
 }
 
-/**
- * Says that there are unsaved changes: on a telephone, where the buttons need the room, with a dot that is read out.
- */
+/** Says that there are unsaved changes; on a phone, where the buttons need the room, its words are only read out. */
 const UnsavedSign = () =>
   useIsUnsaved() ? (
     <Typography

@@ -35,8 +35,8 @@ const Fields = ({ children }: { children: ReactNode }) => (
 
 /**
  * A tab's inputs are rendered once it is opened: those of the tabs behind took half of the time in which a product's
- * form opens. After a refused save all are rendered, because only an input shows what is wrong with its value, and so
- * they are in a form that opens at a field, whose tab only the field shows.
+ * form opens. All are rendered after a refused save, because only an input shows what is wrong with its value, and in a
+ * form that opens at a field, because only the field shows which tab it is in.
  */
 function Tab({ children, ...props }: FormTabProps) {
   const { errors } = useFormState();

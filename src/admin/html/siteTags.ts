@@ -7,7 +7,7 @@ import { removeStruckOut } from './struckOut';
 /** Tags for which the site shows another that looks the same, or almost: it has two levels of headings. */
 const SITE_TAGS = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em', tfoot: 'tbody' };
 
-/** Blocks that the site does not show, but their content. */
+/** Blocks of which the site shows only the content. */
 const OTHER_BLOCKS =
   'address, article, aside, center, dd, details, dialog, div, dl, dt, fieldset, footer, form, header, hgroup, hr, legend, main, nav, pre, search, section, summary';
 

@@ -3,7 +3,7 @@ import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/a
 import { issueMessages } from '../../shared/catalogue/issueMessages';
 import { isGroup, type Values } from './parts';
 
-/* The parts of a valibot schema that are used here. */
+/** The parts of a valibot schema by which forms' values are tidied, and completed (allFields.ts). */
 export type AnySchema = {
   type: string;
   entries?: Record<string, AnySchema>;

@@ -7,7 +7,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   TH: ['colspan', 'rowspan', 'scope'],
 };
 
-/** What such an attribute says anyway, written or not. */
+/** What such an attribute says if it is left out: written or not is the same. */
 const USUAL: Record<string, string> = { start: '1', colspan: '1', rowspan: '1', scope: 'col' };
 
 const BLOCKS: ReadonlySet<string> = new Set(

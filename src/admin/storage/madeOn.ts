@@ -49,7 +49,7 @@ export function madeOnNote(versions: MadeOnVersions): Write {
   return { key: KEY, before: readText(KEY), after };
 }
 
-/** Forgets it for collections without edits: later edits are made on the seed. */
+/** Drops the notes on collections without edits: later edits are made on the seed. */
 export function forgetUnedited(): void {
   const unedited = resourceNames.filter((name) => !collections[name].isEdited());
   const { after } = madeOnNote(Object.fromEntries(unedited.map((name) => [name, seededVersion(name)])));

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What `load` resolves to for this key; undefined until it is known, and for another key still the former one until then.
+ * What `load` resolves to for this key; undefined at first. For another key, the former result stays until the new one
+ * is there.
  * @param load never rejects, and must be defined outside components
  */
 export function useLoaded<Key, T>(load: (key: Key) => Promise<T>, key: Key): T | undefined {

@@ -61,7 +61,7 @@ const BARE_ATTRIBUTES =
 /** At the end of the text. */
 const UNENDED_TAG = /<[a-z][^\s<>]*(?=[^<>]*$)/i;
 
-/** The same for pasted HTML, except for its pictures. */
+/** Says which parts of pasted HTML, except for pictures, the site will not show; empty if it shows all of them. */
 export const leftOutOfPaste = (dom: ParentNode): string =>
   sentence([...namedParts(dom, MEDIA), ...struckOut(dom)]);
 

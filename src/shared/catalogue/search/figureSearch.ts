@@ -111,7 +111,7 @@ function lasting(products: readonly ProductSummary[], { peak, ...rest }: Product
   return count > 0 ? { view, count } : undefined;
 }
 
-/** The same of all products, in words: "7 tapes: foam, 1 mm and more". */
+/** What `moreByFigures` finds among all products, in words: "7 tapes: foam, 1 mm and more". */
 export function offeredByFigures(
   products: readonly ProductSummary[],
   q: string,

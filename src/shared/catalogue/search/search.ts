@@ -57,7 +57,7 @@ const holdsBeginning: HoldsWord = (text, word) =>
 
 const hasWord = (text: string, word: string): boolean => text.split(' ').includes(word);
 
-/** The same, also for a word that is typed in two, "photo luminescent", or several that are typed in one, "heatsink". */
+/** Like `holdsWord`, also for a word typed in two, "photo luminescent", or several typed in one, "heatsink". */
 const holdsInCompound: HoldsWord = (text, word, before) =>
   holdsWord(text, word, before) ||
   (before !== undefined && beginsWord(text, before + word)) ||
