@@ -67,10 +67,12 @@ export function CategoryDialog({ id, onClose }: Props) {
 }
 
 function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
+  const category = useRecordContext<Category>();
+  const leave = useLeaveDeleted();
   const toolbar = (
     <FormToolbar
       viewOnSite={(id) => paths.products.to({ category: id })}
-      deletion={<Deletion onDeleted={onClose} />}
+      deletion={category && <DeleteCategoryButton category={category} onDeleted={() => leave(onClose)} />}
       onClose={onClose}
     >
       <Button onClick={onClose}>Cancel</Button>
@@ -87,16 +89,10 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
           <SingleImageInput />
           <HtmlInput source="description" label="Description" />
           <Section title="Search engines">
-            <SeoInputs pathOf={(category) => paths.products.to({ category })} fallback="subtitle" />
+            <SeoInputs pathOf={(id) => paths.products.to({ category: id })} fallback="subtitle" />
           </Section>
         </SimpleForm>
       )}
     </FormShell>
   );
-}
-
-function Deletion({ onDeleted }: { onDeleted: () => void }) {
-  const category = useRecordContext<Category>();
-  const leave = useLeaveDeleted();
-  return category && <DeleteCategoryButton category={category} onDeleted={() => leave(onDeleted)} />;
 }
