@@ -8,8 +8,8 @@ import type { RecordVersions, Versions } from './change';
 /** A value before a change and after it. */
 type Sides<T> = { before: T; after: T };
 
-/** The same by collection. */
-type Both<T> = Partial<Record<ResourceName, Sides<T>>>;
+/** Such values of several collections. */
+type ByCollection<T> = Partial<Record<ResourceName, Sides<T>>>;
 
 /**
  * Combines several changes into one. One that was made after the browser's storage had lost an earlier one of the same
@@ -30,11 +30,11 @@ export function combine(changes: readonly Versions[]): Versions {
   }
   return {
     records: [...records.values()],
-    orders: combineBoth(
+    orders: combineEach(
       changes.map(({ orders }) => orders),
       orderAfter,
     ),
-    madeOn: combineBoth(
+    madeOn: combineEach(
       changes.map(({ madeOn = {} }) => madeOn),
       (_, { after }) => after,
     ),
@@ -42,11 +42,11 @@ export function combine(changes: readonly Versions[]): Versions {
 }
 
 /** The value before a collection's first change, and the one after all of them. */
-function combineBoth<T>(
-  changes: readonly Both<T>[],
+function combineEach<T>(
+  changes: readonly ByCollection<T>[],
   afterBoth: (earlier: Sides<T>, later: Sides<T>) => T,
-): Both<T> {
-  const combined: Both<T> = {};
+): ByCollection<T> {
+  const combined: ByCollection<T> = {};
   for (const change of changes) {
     for (const name of resourceNames) {
       const [earlier, later] = [combined[name], change[name]];
@@ -88,16 +88,16 @@ function fieldsAfter(earlier: Sides<Values>, later: Sides<Values>): Values {
 export function inverse({ records, orders, madeOn = {} }: Versions): Versions {
   return {
     records: records.map(({ before, after, ...record }) => ({ ...record, before: after, after: before })),
-    orders: inverseOfBoth(orders),
-    madeOn: inverseOfBoth(madeOn),
+    orders: inverseOfEach(orders),
+    madeOn: inverseOfEach(madeOn),
   };
 }
 
-function inverseOfBoth<T>(change: Both<T>): Both<T> {
-  const inverted: Both<T> = {};
+function inverseOfEach<T>(change: ByCollection<T>): ByCollection<T> {
+  const inverted: ByCollection<T> = {};
   for (const name of resourceNames) {
-    const both = change[name];
-    if (both) inverted[name] = { before: both.after, after: both.before };
+    const sides = change[name];
+    if (sides) inverted[name] = { before: sides.after, after: sides.before };
   }
   return inverted;
 }
