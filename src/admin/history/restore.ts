@@ -1,5 +1,5 @@
 import { changeContent } from '../../shared/catalogue/changes';
-import { type Content, currentContent } from '../../shared/catalogue/content';
+import { changedResources, currentContent } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { equal } from '../records/equality';
@@ -59,7 +59,7 @@ export async function planRestoration(
   const wanted = makesAgain(action) ? inverse(versions) : versions;
   const isOlderGone = dropped?.isWhole === false;
   const steps = planUndo(wanted, now);
-  const isDone = steps.length === 0 && keepsOrder(applySteps([], wanted, now), now);
+  const isDone = steps.length === 0 && changedResources(now, applySteps([], wanted, now)).length === 0;
   const stranded = strandedWarning(now, applySteps(steps, wanted, now));
   return {
     action,
@@ -76,12 +76,6 @@ export async function planRestoration(
 
 function onlyResource([first, ...others]: readonly Change[]): ResourceName | undefined {
   return others.every(({ resource }) => resource === first?.resource) ? first?.resource : undefined;
-}
-
-function keepsOrder(changed: Partial<Content>, now: Content): boolean {
-  return (Object.keys(changed) as ResourceName[]).every((resource) =>
-    now[resource].every((record, index) => record === changed[resource]?.[index]),
-  );
 }
 
 /** This change and all later ones, except those that the storage lost. */
