@@ -189,7 +189,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     ...setup,
     stored,
     current: async () => stored() ?? (await defaults.load()),
-    builtIn: defaults.load,
+    builtIn: () => defaults.load(),
     isEdited,
     encode,
     seed,
