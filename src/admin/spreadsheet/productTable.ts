@@ -48,9 +48,12 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
     try {
       const namesake = namesakes.find((one) => one.number === number);
       if (namesake && id === '') refuseNameInUse(namesake);
-      const ownId = id || newId(textOf(row.name), taken);
+      const name = textOf(row.name);
+      // Otherwise it would be told what its address lacks.
+      if (id === '' && name === '') throw new Error('Give the product a name.');
+      const ownId = id || newId(name, taken);
       taken.push(ownId);
-      const product = { name: textOf(row.name), images: before?.images ?? [] };
+      const product = { name, images: before?.images ?? [] };
       const images = Array.isArray(row.images)
         ? { images: picturesOf(row.images, product, allPictures) }
         : {};

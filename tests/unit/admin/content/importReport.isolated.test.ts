@@ -353,6 +353,17 @@ describe('the report on a table of products', () => {
     expect(content.products?.[0]).toEqual({ ...buildProduct(), name: 'Kraft' });
   });
 
+  it('asks for the name that a new product’s row lacks', () => {
+    const makeId = vi.fn(newId);
+    const { problems } = reportOnProducts(
+      [{ number: 2, values: { id: '', name: ' ' } }],
+      buildContent(),
+      makeId,
+    );
+    expect(problems).toMatchObject([{ name: 'Row 2', reasons: ['Give the product a name.'] }]);
+    expect(makeId).not.toHaveBeenCalled();
+  });
+
   it('says that a product loses what its row leaves empty', () => {
     const now = buildContent({ products: [buildProduct({ description: 'For cartons.' })] });
     const row = { id: 'brown-kraft-tape', name: 'Brown Kraft Tape', description: '' };
