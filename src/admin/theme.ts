@@ -7,7 +7,7 @@ export const tape = '#f5b301';
 const tapeDeep = '#d99a00';
 
 /** For touch screens. */
-const COARSE = '@media (pointer: coarse)';
+export const COARSE = '@media (pointer: coarse)';
 
 /** For windows in which bars that stay in view leave too little room: a page zoomed to 400%, a phone held sideways. */
 export const LOW_WINDOW = '@media (max-height: 420px)';
@@ -88,6 +88,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
+      root: { [COARSE]: { minHeight: 44 } },
       input: {
         animation: `${EMPTIED} 10ms`,
         '&:-webkit-autofill': { animation: `${FILLED} 5000s` },
@@ -162,7 +163,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
           '& .RaFilterFormInput-spacer': { width: 8 },
           '& .MuiTextField-root': { width: 150, minWidth: 0 },
         },
-        '@media (max-width: 599.95px)': { '& .RaFilterFormInput-spacer': { width: 0 } },
+        '@media (max-width: 599.95px)': { paddingLeft: 16, '& .RaFilterFormInput-spacer': { width: 0 } },
       },
     },
   },

@@ -1,5 +1,6 @@
 import CancelIcon from '@mui/icons-material/Cancel';
 import { type AutocompleteRenderValueGetItemProps, Chip, useMediaQuery } from '@mui/material';
+import { COARSE } from '../theme';
 
 /**
  * Renders the values of an input with several as chips. Each says by which keys it is removed, and its cross, which
@@ -21,7 +22,10 @@ export const removableChips =
           role="group"
           aria-label={`${name}: Backspace removes it`}
           deleteIcon={<CancelIcon role="button" aria-hidden={false} aria-label={`Remove ${name}`} />}
-          sx={{ '& .MuiChip-deleteIcon': { width: 24, height: 24, m: 0, p: '4px' } }}
+          sx={{
+            '& .MuiChip-deleteIcon': { width: 24, height: 24, m: 0, p: '4px' },
+            [COARSE]: { height: 44, '& .MuiChip-deleteIcon': { width: 44, height: 44, p: '12px' } },
+          }}
         />
       );
     });

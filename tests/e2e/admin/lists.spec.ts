@@ -70,6 +70,12 @@ test('on a phone a list can be sorted, searched, and selected all at once, and i
   await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
   await page.getByText(nameOf('vhb-tape')).tap();
   await expect(page).toHaveURL('/admin/products/edit/vhb-tape');
+  const industry = page.getByRole('group', { name: 'Backspace removes it' }).first();
+  for (const target of [
+    page.getByRole('combobox', { name: 'Category' }).locator('..'),
+    industry.getByRole('button'),
+  ])
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
   // Articles are selected in the same way.
   await page.goto('/admin/blog');
