@@ -2,8 +2,8 @@ import type { Product } from '../../../shared/catalogue/product';
 import { valueWithUnit } from '../../../shared/catalogue/valueWithUnit';
 import { keepUnits } from '../../text/keepUnits';
 
-/** The specifications that an order has to fit. */
-const STOCK_SIZES = /^(?:standard width|roll length)s?$/i;
+/** The specifications that an order has to fit; of pads or mats, their size. */
+const STOCK_SIZES = /^(?:standard width|roll length|\S+ size)s?$/i;
 
 /** In which sizes and from which quantity on a product is sold, as one line; undefined if nothing is known of either. */
 export function soldAs({ name, specifications = [], minimumOrder }: Product): string | undefined {

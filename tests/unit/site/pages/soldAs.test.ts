@@ -17,6 +17,11 @@ it('names the sizes and the minimum order, and the product once', () => {
 });
 
 it('says what is known', () => {
+  const pads = buildProduct({
+    name: 'Pads',
+    specifications: [{ name: 'Pad size', value: '12 × 12', unit: 'mm' }],
+  });
+  expect(soldAs(pads)?.replaceAll('\u00a0', ' ')).toBe('Pad size of Pads: 12 × 12 mm.');
   expect(soldAs(buildProduct({ name: 'Foam Tape', minimumOrder: 'One carton' }))).toBe(
     'Minimum order of Foam Tape: One carton.',
   );
