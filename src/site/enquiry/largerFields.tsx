@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEventHandler, ReactNode } from 'react';
 import styles from './EnquiryForm.module.css';
 import { type FieldProps, useFieldFrame } from './Field';
 
@@ -22,6 +22,7 @@ export function TextField({ label, name, optional = false, hint, defaultValue }:
 
 type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'required' | 'hint' | 'data-of'> & {
   defaultValue?: string;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
   children: ReactNode;
 };
 

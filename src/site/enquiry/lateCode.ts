@@ -6,11 +6,18 @@ import { SentEnquiry } from './SentEnquiry';
 import { submitEnquiry } from './submitEnquiry';
 import { WrongFields } from './WrongFields';
 
+/** Only the quote form reads the catalogue. Without the code for that, nothing is known of the product. */
+async function findSoldAsNamed(option: string): Promise<string | undefined> {
+  const code = await import('./soldAs').catch(() => undefined);
+  return code?.findSoldAsNamed(option);
+}
+
 /** What a form needs only once a visitor uses it: one chunk, and no part of what every page loads. */
 export const lateCode = {
   followDraft,
   fieldsElsewhere,
   findOtherLines,
+  findSoldAsNamed,
   dropFields,
   restoreSender,
   required,

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx/lite';
+import { useState } from 'react';
 import { Field } from '../../enquiry/Field';
 import { SelectField } from '../../enquiry/largerFields';
 import { lineField } from '../../enquiry/lineNames';
+import { prepareForm } from '../../enquiry/useEnquiry';
+import { oneLine } from '../../text/oneLine';
 import controls from '../../ui/controls.module.css';
 import type { QuoteData } from './loader';
 import { NOT_SURE, UNITS } from './quoteLines';
 import styles from './RequestQuotePage.module.css';
-
-/** The text as a browser reads it from an option without a `value`. */
-const oneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
 
 type QuoteLineProps = {
   groups: QuoteData['groups'];
@@ -28,6 +28,8 @@ type QuoteLineProps = {
 /** One tape of a quote request: which tape, how much, and its size. */
 export function QuoteLine({ groups, index, chosen, soldAs, origin, isNumbered, without }: QuoteLineProps) {
   const isFirst = index === 0;
+  const [hint, setHint] = useState(soldAs);
+
   return (
     <fieldset className={styles.line}>
       <legend className={isNumbered ? styles.number : controls.visuallyHidden}>
@@ -49,7 +51,10 @@ export function QuoteLine({ groups, index, chosen, soldAs, origin, isNumbered, w
         name={lineField('product', index)}
         wide
         required={isFirst}
-        hint={soldAs}
+        hint={hint}
+        onChange={async ({ target: { form, value } }) =>
+          setHint(await (form && (await prepareForm(form)))?.findSoldAsNamed(value))
+        }
         defaultValue={oneLine(chosen ?? '')}
         // What it asks about is its initial value, if there is one.
         data-of={chosen ? undefined : origin}

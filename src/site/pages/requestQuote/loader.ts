@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
-import { findProduct, listProductSummaries } from '../../../shared/catalogue/product';
+import { listProductSummaries } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
+import { findSoldAs } from '../../enquiry/soldAs';
 import { productsAsked } from '../productsAsked';
 import { MAX_LINES } from './quoteLines';
-import { soldAs } from './soldAs';
 
 /**
  * The products to choose from, by category; what the address asks for, and how that is sold; how many lines the form
@@ -33,12 +33,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
         : []),
     ],
   };
-}
-
-/** The form works without it, so a product that cannot be fetched is no reason for an error page. */
-async function findSoldAs(id: string): Promise<string | undefined> {
-  const product = await findProduct(id).catch(() => undefined);
-  return product && soldAs(product);
 }
 
 export type QuoteData = Awaited<ReturnType<typeof loader>>;

@@ -9,6 +9,7 @@ import { DRAFTS_KEY } from '../../../../src/site/enquiry/mayHoldDrafts';
 import { prepareForm } from '../../../../src/site/enquiry/useEnquiry';
 import { loader } from '../../../../src/site/pages/requestQuote/loader';
 import { QuoteForm } from '../../../../src/site/pages/requestQuote/QuoteForm';
+import { NOT_SURE } from '../../../../src/site/pages/requestQuote/quoteLines';
 import { patiently } from '../../patience';
 
 const Page = () => <QuoteForm {...useLoaderData<typeof loader>()} />;
@@ -58,19 +59,6 @@ it('is empty without a search', async () => {
   expect(applicationOf(await formAt(paths.requestQuote.to()))).toBe('');
 });
 
-it('says how each chosen tape is sold, and knows nothing of one that the buyer is to choose', async () => {
-  const form = await formAt(paths.requestQuote.to({ product: 'vhb-tape caution-tape', lines: '3' }));
-  const hints = ['product', 'product_2', 'product_3'].map((name) => {
-    const id = fieldOf(form, name)?.getAttribute('aria-describedby');
-    return id && document.getElementById(id)?.textContent;
-  });
-  expect(hints).toEqual([
-    expect.stringMatching(/^Standard widths of VHB Tape: .*mm\. .*Minimum order: .+\.$/),
-    expect.stringMatching(/^Standard widths of Caution Tape: /),
-    null,
-  ]);
-});
-
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | null;
 
@@ -81,6 +69,33 @@ function fill(form: HTMLFormElement, values: Record<string, string>): void {
     if (field) field.value = value;
   }
 }
+
+/** What the form says about the product in this field. */
+const hintOf = (form: HTMLFormElement, name: string) => {
+  const id = fieldOf(form, name)?.getAttribute('aria-describedby');
+  return id && document.getElementById(id)?.textContent;
+};
+
+it('says how each tape in the address is sold, and each that is chosen', async () => {
+  const form = await formAt(paths.requestQuote.to({ product: 'vhb-tape caution-tape', lines: '3' }));
+  expect(['product', 'product_2', 'product_3'].map((name) => hintOf(form, name))).toEqual([
+    expect.stringMatching(/^Standard widths of VHB Tape: .*mm\. .*Minimum order: .+\.$/),
+    expect.stringMatching(/^Standard widths of Caution Tape: /),
+    null,
+  ]);
+  const choose = (name: string, option: string) =>
+    act(async () => {
+      fill(form, { [name]: option });
+      fieldOf(form, name)?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  await choose('product_3', 'PE Foam Tape');
+  await choose('product', NOT_SURE);
+  await eventually(() => {
+    expect(hintOf(form, 'product_3')).toMatch(/ of PE Foam Tape: /);
+    expect(hintOf(form, 'product')).toBeNull();
+  });
+  expect(hintOf(form, 'product_2')).toMatch(/ of Caution Tape: /);
+});
 
 async function press(form: HTMLFormElement, label: string): Promise<void> {
   const button = [...form.querySelectorAll('button')].find(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soldAs } from '../../../../src/site/pages/requestQuote/soldAs';
+import { soldAs } from '../../../../src/site/enquiry/soldAs';
 import { buildProduct } from '../../../builders';
 
 const widths = { name: ' Standard Widths ', value: '12, 19', unit: 'mm' };

@@ -1,0 +1,33 @@
+import { findProduct, listProductSummaries, type Product } from '../../shared/catalogue/product';
+import { valueWithUnit } from '../../shared/catalogue/valueWithUnit';
+import { keepUnits } from '../text/keepUnits';
+import { oneLine } from '../text/oneLine';
+
+/** The specifications that an order has to fit; of pads or mats, their size. */
+const STOCK_SIZES = /^(?:standard width|roll length|\S+ size)s?$/i;
+
+/** In which sizes and from which quantity on a product is sold, as one line; undefined if nothing is known of either. */
+export function soldAs({ name, specifications = [], minimumOrder }: Product): string | undefined {
+  const facts = specifications
+    .filter((specification) => STOCK_SIZES.test(specification.name.trim()))
+    .map((size): [string, string] => [size.name.trim(), valueWithUnit(size)]);
+  if (minimumOrder) facts.push(['Minimum order', minimumOrder]);
+  // It names the product, because the form’s draft may bring back another choice.
+  const sentences = facts.map(
+    ([label, value], index) => `${label}${index === 0 ? ` of ${name}` : ''}: ${value}.`,
+  );
+  return sentences.length > 0 ? keepUnits(sentences.join(' ')) : undefined;
+}
+
+/** The same of the product with this id. The form works without it, so a product that cannot be fetched has none. */
+export async function findSoldAs(id: string): Promise<string | undefined> {
+  const product = await findProduct(id).catch(() => undefined);
+  return product && soldAs(product);
+}
+
+/** The same of the product that an option of the form names; of several with one name, of the first. */
+export async function findSoldAsNamed(option: string): Promise<string | undefined> {
+  const products = await listProductSummaries().catch(() => []);
+  const product = products.find(({ name }) => oneLine(name) === option);
+  return product && findSoldAs(product.id);
+}
