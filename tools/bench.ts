@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { readArguments, readNumber, refuseArguments } from './arguments';
 import { benchPages } from './bench/benchPages';
-import { launchBrowser } from './bench/browsers';
 import { copyWithoutScript } from './bench/plainCopy';
 import { reportBuilds, reportInteractions, reportLoading } from './bench/reports';
+import { browserToUse } from './browser';
 import { freePort, startLocalServer } from './childServer';
 import { PROJECT } from './folders';
 import { requireSite } from './requireSite';
@@ -47,7 +48,7 @@ async function reportSpeed(folder: string, runs: number): Promise<void> {
     await startLocalServer(PLAIN),
     await freePort(),
   ];
-  const browser = await launchBrowser(debuggingPort);
+  const browser = await chromium.launch(browserToUse([`--remote-debugging-port=${debuggingPort}`]));
   const origins = { site: `http://localhost:${site.port}`, plain: `http://localhost:${plain.port}` };
   try {
     console.log(`Medians of ${runs}; ${folder}, brotli, Chromium ${browser.version()}`);

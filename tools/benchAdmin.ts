@@ -1,7 +1,8 @@
+import { chromium } from '@playwright/test';
 import { readArguments, readNumber } from './arguments';
 import { measureAdmin, refusesWhole } from './bench/adminScreens';
-import { launchBrowser } from './bench/browsers';
 import { digits, printTable } from './bench/figures';
+import { browserToUse } from './browser';
 import { startLocalServer } from './childServer';
 import { requireSite } from './requireSite';
 
@@ -30,7 +31,7 @@ const tooMany = readNumber('tooMany', values.tooMany);
 requireSite(values.folder);
 
 const server = await startLocalServer(values.folder);
-const browser = await launchBrowser();
+const browser = await chromium.launch(browserToUse());
 try {
   const origin = `http://localhost:${server.port}`;
   console.log(`Medians of ${runs}; ${values.folder}, Chromium ${browser.version()}`);
