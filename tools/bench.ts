@@ -53,17 +53,8 @@ async function reportSpeed(folder: string, runs: number): Promise<void> {
   try {
     console.log(`Medians of ${runs}; ${folder}, brotli, Chromium ${browser.version()}`);
     if (values.only !== 'interactions') {
-      await reportLoading('Lighthouse, mobile, simulated throttling', origins, pages, {
-        runs,
-        debuggingPort,
-        throttling: 'simulated',
-      });
-      await reportLoading(
-        'Lighthouse, mobile, applied throttling: 150 ms, 1.6 Mbit/s, 4 × slower',
-        origins,
-        pages,
-        { runs, debuggingPort, throttling: 'applied' },
-      );
+      for (const throttling of ['simulated', 'applied'] as const)
+        await reportLoading(origins, pages, { runs, debuggingPort, throttling });
     }
     if (values.only !== 'loading') await reportInteractions(browser, origins.site, runs);
   } finally {

@@ -13,9 +13,8 @@ const COPY = join(PROJECT, '.cache/bench-build');
 const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** How long a build with so many products took, and its size in bytes with and without the compressed files. */
+/** How long a build took, and its size in bytes with and without the compressed files. */
 export type BuildFigures = {
-  products: number;
   milliseconds: number;
   pages: number;
   bytes: number;
@@ -38,7 +37,7 @@ export function measureBuild(count: number): BuildFigures {
       { products: syntheticProducts(readDefaults().products, count) },
       join(COPY, relative(PROJECT, DEFAULTS_FOLDER)),
     );
-    return { products: count, milliseconds: build(), ...weigh(join(COPY, 'dist')) };
+    return { milliseconds: build(), ...weigh(join(COPY, 'dist')) };
   } finally {
     rmSync(COPY, { recursive: true, force: true });
   }
@@ -59,7 +58,7 @@ function build(): number {
   return performance.now() - start;
 }
 
-function weigh(folder: string): Omit<BuildFigures, 'products' | 'milliseconds'> {
+function weigh(folder: string): Omit<BuildFigures, 'milliseconds'> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

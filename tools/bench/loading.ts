@@ -27,12 +27,10 @@ const throttlings = {
   },
 } satisfies Record<string, Flags>;
 
-export type Throttling = keyof typeof throttlings;
-
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-type LoadOptions = {
-  throttling: Throttling;
+export type LoadOptions = {
+  throttling: keyof typeof throttlings;
   runs: number;
   /** The browser's debugging port. */
   debuggingPort: number;

@@ -3,10 +3,10 @@ import type { BenchPage } from './benchPages';
 import { measureBuild } from './building';
 import { digits, printTable, ratio } from './figures';
 import { listInteractions, measureInteraction } from './interactions';
-import { type LoadFigures, measureLoading, type Throttling } from './loading';
+import { type LoadFigures, type LoadOptions, measureLoading } from './loading';
 
 /** The origins of the site and of its copy without script, such as `http://localhost:1234`. */
-export type Origins = { site: string; plain: string };
+type Origins = { site: string; plain: string };
 
 const LOAD_HEAD = [
   '',
@@ -22,14 +22,16 @@ const LOAD_HEAD = [
   'search',
 ];
 
-type LoadingOptions = { runs: number; debuggingPort: number; throttling: Throttling };
+const TITLES: Readonly<Record<LoadOptions['throttling'], string>> = {
+  simulated: 'Lighthouse, mobile, simulated throttling',
+  applied: 'Lighthouse, mobile, applied throttling: 150 ms, 1.6 Mbit/s, 4 × slower',
+};
 
 /** Prints the loading times of every page, with and without script, and the ratio of the two. */
 export async function reportLoading(
-  title: string,
   origins: Origins,
   pages: readonly BenchPage[],
-  options: LoadingOptions,
+  options: Omit<LoadOptions, 'allCategories'>,
 ): Promise<void> {
   const rows: string[][] = [];
   for (const { name, address } of pages) {
@@ -42,7 +44,7 @@ export async function reportLoading(
       ['  ratio', ...ratioCells(site, plain)],
     );
   }
-  printTable(title, LOAD_HEAD, rows);
+  printTable(TITLES[options.throttling], LOAD_HEAD, rows);
 }
 
 const loadCells = (figures: LoadFigures): string[] => [
@@ -76,10 +78,10 @@ const BUILD_HEAD = ['products', 'seconds', 'pages', 'ms a page', 'MB', 'MB with 
 /** Prints the time and size of builds, each with one of these numbers of products. */
 export function reportBuilds(counts: readonly number[]): void {
   const rows = counts.map((count) => {
-    const { products, milliseconds, pages, bytes, withCompressed, listBytes } = measureBuild(count);
-    console.log(`Built ${products} products, ${pages} pages, in ${digits(milliseconds / 1000)} s`);
+    const { milliseconds, pages, bytes, withCompressed, listBytes } = measureBuild(count);
+    console.log(`Built ${count} products, ${pages} pages, in ${digits(milliseconds / 1000)} s`);
     return [
-      digits(products),
+      digits(count),
       digits(milliseconds / 1000, 1),
       digits(pages),
       digits(milliseconds / pages, 1),
