@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, refuseArguments } from './arguments';
+import { PROJECT } from './folders';
 import { enterPicture } from './pictures/enterPicture';
 import { isRendered, noteRendered, type Rendered, readRendered, writeFiles } from './pictures/files';
 import { drawIcons } from './pictures/icons';
@@ -25,7 +26,7 @@ import { contactSheets } from './pictures/sheet';
  *   --icons          only the home screen icons, from public/favicon.svg; renders nothing, needs no Blender
  */
 
-const CACHE = join(import.meta.dirname, '../.cache/pictures');
+const CACHE = join(PROJECT, '.cache/pictures');
 const DRAFT = { scale: 1 / 3, samples: 12 };
 const PRODUCT = { scale: 2 / 3, samples: 8 };
 const FURTHER = { scale: 2 / 3, samples: 6 };
@@ -44,6 +45,8 @@ const { values } = readArguments({
   },
 });
 
+const renders = join(CACHE, values.draft ? 'drafts' : 'renders');
+
 const all = allJobs();
 const only = values.only?.split(',');
 const unknown = only ? namesWithoutJob(only, all) : [];
@@ -53,7 +56,7 @@ if (unknown.length > 0) {
 
 const wanted = all.filter(isWanted);
 if (values.sheet) {
-  const sheets = await contactSheets(wanted, CACHE, join(CACHE, values.draft ? 'drafts' : 'renders'));
+  const sheets = await contactSheets(wanted, CACHE, renders);
   console.log(sheets.join('\n') || 'Nothing was rendered here yet.');
 } else if (values.share) await composeSharePicture();
 else if (values.icons) await drawIcons();
@@ -61,8 +64,7 @@ else if (values.rewrite) await rewrite(wanted);
 else await renderAll(wanted);
 
 function isWanted(job: Job): boolean {
-  const { folder, subject } = job;
-  if (values.main && !(folder === 'products' && 'view' in subject && subject.view === 'main')) return false;
+  if (values.main && !isMain(job)) return false;
   return only === undefined || only.some((name) => isJobOf(name, job));
 }
 
@@ -88,7 +90,7 @@ async function render(due: Job[], rendered: Rendered): Promise<void> {
     const each = (Date.now() - start) / (index + 1);
     const left = due.length - index - 1;
     console.log(
-      `${job.name}; ${left} left, ${seconds(each)} s each, about ${Math.ceil((left * each) / 60_000)} min`,
+      `${job.name}; ${left} left, ${(each / 1000).toFixed(0)} s each, about ${Math.ceil((left * each) / 60_000)} min`,
     );
   }
   await finishing;
@@ -104,7 +106,7 @@ async function rewrite(jobs: Job[]): Promise<void> {
 }
 
 async function finish(studio: Studio, job: Job, folder: string, isNew: boolean): Promise<void> {
-  const png = join(CACHE, values.draft ? 'drafts' : 'renders', `${job.name}.png`);
+  const png = join(renders, `${job.name}.png`);
   await studio.develop(folder, png);
   if (values.draft) return;
   await writeFiles(job, png);
@@ -113,12 +115,12 @@ async function finish(studio: Studio, job: Job, folder: string, isNew: boolean):
   noteRendered(job);
 }
 
-function qualityOf({ folder, subject }: Job): Quality {
+function qualityOf(job: Job): Quality {
   if (values.draft) return DRAFT;
-  if (folder === 'scenes') return SCENE;
-  return 'view' in subject && subject.view === 'main' ? PRODUCT : FURTHER;
+  if (job.folder === 'scenes') return SCENE;
+  return isMain(job) ? PRODUCT : FURTHER;
 }
 
-function seconds(milliseconds: number): string {
-  return (milliseconds / 1000).toFixed(0);
+function isMain({ subject }: Job): boolean {
+  return 'view' in subject && subject.view === 'main';
 }

@@ -26,16 +26,18 @@ const SIZES = { '4:3': [1200, 900], hero: [1200, 800], share: [1200, 630] } as c
 /** Every picture of the catalogue, those first that most visitors see. */
 export function allJobs(): Job[] {
   const recipes = readRecipes();
-  const products = [...recipes];
-  const main = products.map(([id, recipe]) => productJob(id, recipe, 'main'));
+  const main = [...recipes].map(([id, recipe]) => productJob(id, recipe, 'main'));
   const scenes = [...readScenes()].map(([name, scene]) => sceneJob(name, scene, recipes));
-  const further = products.flatMap(([id, recipe]) =>
+  const further = [...recipes].flatMap(([id, recipe]) =>
     recipe.views.map((view, index) => productJob(`${id}-${index + 2}`, recipe, view)),
   );
-  const [first, last] = [/^(home-hero|share|category-.*)$/, /^(industry|article)-/].map((names) =>
-    scenes.filter(({ name }) => names.test(name)),
-  );
-  return [...(first ?? []), ...main, ...(last ?? []), ...further];
+  const scenesNamed = (names: RegExp) => scenes.filter(({ name }) => names.test(name));
+  return [
+    ...scenesNamed(/^(home-hero|share|category-.*)$/),
+    ...main,
+    ...scenesNamed(/^(industry|article)-/),
+    ...further,
+  ];
 }
 
 /** Whether a picture is the scene of this name, or one of the product with this id. */

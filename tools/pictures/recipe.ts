@@ -201,12 +201,8 @@ export type Scene = v.InferOutput<typeof sceneSchema>;
 
 const folder = join(import.meta.dirname, 'recipes');
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
-}
-
 function valid<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, readJson(file));
+  const result = v.safeParse(schema, JSON.parse(readFileSync(join(folder, file), 'utf8')));
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `  ${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`${file}:\n${problems.join('\n')}`);
