@@ -6,7 +6,7 @@ import { plainUnits } from './plainFigures';
 /** Section 9. */
 const MAXIMUM_MATCHES = 5;
 
-type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
+export type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 
 /**
  * Products whose name or short description contains the query, ignoring case, nearest first (`distanceTo`). Section 9.

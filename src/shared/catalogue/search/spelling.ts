@@ -1,7 +1,4 @@
-import type { ProductSummary } from '../product';
-import { BETWEEN_WORDS, matchingProducts, SYNONYMS } from './search';
-
-type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
+import { BETWEEN_WORDS, matchingProducts, type Searched, SYNONYMS } from './search';
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST_WORD = 4;
