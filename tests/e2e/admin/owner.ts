@@ -40,6 +40,15 @@ export async function download(page: Page, button: Locator): Promise<{ name: str
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
+/** Opens the preview of the record in the form, in a tab of its own. */
+export async function openPreview(page: Page): Promise<Page> {
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  return preview;
+}
+
 /** Moves on by Tab, or back by Shift+Tab, until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
 import { storeText } from '../storage';
-import { logIn, save } from './owner';
+import { logIn, openPreview, save } from './owner';
 
 /* The owner's work violates none of the site's policies. screens.spec.ts tests that opening a screen does not. */
 
@@ -37,10 +37,7 @@ test('the admin is styled, and an article edited, illustrated and previewed, wit
   await page.getByRole('button', { name: 'Edit as HTML' }).click();
   await page.getByRole('button', { name: 'Back to the editor' }).click();
 
-  const [preview] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Preview' }).click(),
-  ]);
+  const preview = await openPreview(page);
   await expect(preview.getByText('Visitors see nothing of it yet.')).toBeVisible();
   await expect(preview.getByText('pasted', { exact: true })).toBeVisible();
   const picture = preview.getByAltText('Seven tapes');

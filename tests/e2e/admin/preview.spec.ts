@@ -3,7 +3,7 @@ import { FORM_SERVICE } from '../../addresses';
 import { contentKeys } from '../../contentKeys';
 import { findings, loadingHasFailed, watch } from '../../hostile/watch';
 import { storedText } from '../storage';
-import { logIn, nameInput } from './owner';
+import { logIn, nameInput, openPreview } from './owner';
 
 // Here the sanitiser has to stop scripts, not the policy.
 test.use({ bypassCSP: true });
@@ -22,10 +22,7 @@ test('an unsaved article is shown on the site’s own page, and no script in it 
     .fill(
       '<h2>Why</h2><p onclick="fired()">For <a href="/product/vhb-tape">VHB</a><img src="x" onerror="fired()"><script>fired()</script></p>',
     );
-  const [preview] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Preview' }).click(),
-  ]);
+  const preview = await openPreview(page);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A title that nobody saved');
   await expect(preview.getByText('Visitors see nothing of it yet.')).toBeVisible();
   // What the site itself adds to an article.
@@ -59,10 +56,7 @@ test('a new product can be previewed before it is saved, once it has a name', as
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('No preview yet. Give the product a name.')).toBeVisible();
   await nameInput(page).fill('Tape of Tomorrow');
-  const [preview] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Preview' }).click(),
-  ]);
+  const preview = await openPreview(page);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Tape of Tomorrow');
   expect(await storedText(page, contentKeys.products)).not.toContain('Tape of Tomorrow');
 });
