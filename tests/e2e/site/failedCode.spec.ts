@@ -3,7 +3,7 @@ import { collectErrors } from '../errors';
 import { DEEP, PHONE_ONLY } from '../tags';
 import { codeOf, ENTRY, LATE_CODE } from './chunks';
 import { holdBack, latch } from './latch';
-import { answers, move, startsAnswering } from './ready';
+import { answers, countLoads, move, startsAnswering } from './ready';
 
 /* Pages whose code fails to load, comes late, or is gone. */
 
@@ -20,6 +20,16 @@ async function fillContactForm(page: Page): Promise<Locator> {
   await form.getByLabel('Phone').fill('98765 43210');
   await form.getByLabel('Message').fill('Two pallets of kraft tape');
   return form.getByRole('button', { name: 'Send' });
+}
+
+/** Lets the first requests for an address fail. Returns how many there have been. */
+async function failFirst(page: Page, address: RegExp, failures = 1): Promise<() => number> {
+  let asked = 0;
+  await page.route(address, (route) => {
+    asked += 1;
+    return asked <= failures ? route.abort() : route.continue();
+  });
+  return () => asked;
 }
 
 for (const [what, address] of Object.entries(MISSING)) {
@@ -112,11 +122,7 @@ for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
 test('a page that was held back also requests its script again, and is then the right one', {
   tag: DEEP,
 }, async ({ page }) => {
-  let asked = 0;
-  await page.route(ENTRY, (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
+  await failFirst(page, ENTRY);
   const failed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
   await page.goto('/products?q=foil');
   await failed;
@@ -129,15 +135,11 @@ test('a page that was held back also requests its script again, and is then the 
 test('a page that was held back, and whose style sheet failed to load, stays visible at the next key', {
   tag: DEEP,
 }, async ({ page }) => {
-  let asked = 0;
-  await page.route(MISSING['style sheet'], (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
+  const asked = await failFirst(page, MISSING['style sheet']);
   await page.goto('/products?q=foil');
   await startsAnswering(page);
   await page.keyboard.press('Tab');
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(asked).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-pending');
 });
@@ -145,11 +147,7 @@ test('a page that was held back, and whose style sheet failed to load, stays vis
 test('a page whose script fails again, as it always does in browsers from before 2026, is reloaded', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
-  let asked = 0;
-  await page.route(ENTRY, (route) => {
-    asked += 1;
-    return asked <= 2 ? route.abort() : route.continue();
-  });
+  await failFirst(page, ENTRY, 2);
   const failed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
   await page.goto('/contact');
   await move(page);
@@ -272,28 +270,22 @@ test('a page that is held back for a script that comes late is shown as it came,
 test('a page that is held back for a script that fails again and again is reloaded once, and then stays', {
   tag: DEEP,
 }, async ({ page }) => {
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.route(ENTRY, (route) => route.abort());
   await page.goto('/request-quote?product=vhb-tape');
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.click();
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await quantity.click();
   await page.keyboard.type('12 rolls');
   await page.getByRole('heading', { level: 1 }).click();
   await page.waitForLoadState('networkidle');
   await expect(quantity).toHaveValue('12 rolls');
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
 });
 
 test('what is typed while such a page waits to be reloaded stays', { tag: DEEP }, async ({ page }) => {
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   const { open, opened } = latch();
   await page.route(ENTRY, (route) => route.abort());
   await page.route(/\/request-quote/, async (route) => {
@@ -309,5 +301,5 @@ test('what is typed while such a page waits to be reloaded stays', { tag: DEEP }
   open();
   await page.waitForLoadState('networkidle');
   await expect(quantity).toHaveValue('12 rolls');
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
 });

@@ -5,7 +5,7 @@ import { expectInWidth } from '../accessibility';
 import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
 import { codeOf } from './chunks';
 import { holdBack } from './latch';
-import { answers } from './ready';
+import { answers, countLoads } from './ready';
 
 async function openMenu(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -107,6 +107,15 @@ test('the search overlay is modal even in browsers from before popovers, and clo
   await expect(overlay).toBeHidden();
 });
 
+/** Presses the menu's button, and waits until its code has failed. */
+async function pressInVain(page: Page, menu: Locator): Promise<void> {
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The panel did not come'),
+  );
+  await menu.click();
+  await failed;
+}
+
 test('a menu whose code fails to load leaves the page as it is, and opens at the next click', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
@@ -115,11 +124,7 @@ test('a menu whose code fails to load leaves the page as it is, and opens at the
   await page.goto('/about');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await answers(page);
-  const failed = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The panel did not come'),
-  );
-  await menu.click();
-  await failed;
+  await pressInVain(page, menu);
   await page.unroute(panels);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await menu.click();
@@ -133,27 +138,18 @@ test('a menu whose code fails again reloads the page if the host answers, and ot
   await page.goto('/about');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await answers(page);
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
-  const press = async () => {
-    const failed = page.waitForEvent('console', (message) =>
-      message.text().startsWith('The panel did not come'),
-    );
-    await menu.click();
-    await failed;
-  };
+  const loads = countLoads(page);
+  const press = () => pressInVain(page, menu);
   await press();
   await page.route('/about', (route) => route.abort());
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/about'));
   await press();
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(loads).toBe(0);
+  expect(loads()).toBe(0);
   await page.unroute('/about');
   await press();
-  await expect.poll(() => loads).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 test('a menu whose code arrives after a navigation stays closed', { tag: PHONE_ONLY }, async ({ page }) => {

@@ -27,6 +27,15 @@ export async function settles(page: Page): Promise<void> {
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, contentKeys.settings);
 }
 
+/** Returns how many pages have been loaded since. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
 /** Moves the pointer, which makes a page request its script. */
 export async function move(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
