@@ -49,7 +49,7 @@ export function RootError() {
           </p>
         )}
       </div>
-      <p className={styles.actions}>
+      <p className={controls.actions}>
         {/* Full page loads, which leave the page's whole state behind: the router remembers failed fetches. */}
         <button
           type="button"

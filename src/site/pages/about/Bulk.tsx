@@ -29,7 +29,7 @@ export function Bulk() {
       <div className={styles.card}>
         <h3>Ask about a tape</h3>
         <p>Tell us the surface, the load, the temperature and the quantity. A photograph helps.</p>
-        <p className={styles.actions}>
+        <p className={`${controls.actions} ${styles.actions}`}>
           <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
             Request a Quote
           </a>

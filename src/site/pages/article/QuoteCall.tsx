@@ -11,7 +11,7 @@ export function QuoteCall({ title }: { title: string }) {
       <p>
         Send us the surface, the temperature, the width and the quantity. We answer with a tape and a price.
       </p>
-      <p className={styles.actions}>
+      <p className={`${controls.actions} ${styles.actions}`}>
         <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
           Request a Quote
         </a>

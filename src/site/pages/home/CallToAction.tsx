@@ -10,7 +10,7 @@ export function CallToAction() {
       <div className={styles.card} data-strip="safety-tapes">
         <h2>Tell us the job: surface, load, temperature, quantity.</h2>
         <p>You get the name of a tape, a width and a price per roll on the next working day.</p>
-        <p className={styles.actions}>
+        <p className={`${controls.actions} ${styles.actions}`}>
           <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
             Request a Quote
           </a>

@@ -23,7 +23,7 @@ export function Hero({ productCount }: { productCount: number }) {
           <div className={styles.search}>
             <SearchBox label="Search the catalogue" placeholder="Search: foil, anti-skid, 260 °C …" />
           </div>
-          <p className={styles.actions}>
+          <p className={controls.actions}>
             <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
               Request a Quote
             </a>

@@ -26,7 +26,7 @@ export function NotFound({ title, children }: NotFoundProps) {
         <div className={styles.search}>
           <SearchBox label="Search the catalogue" />
         </div>
-        <p className={styles.actions}>
+        <p className={controls.actions}>
           <a href={paths.products.to()} className={`${controls.button} ${controls.primary}`}>
             All products
           </a>

@@ -31,7 +31,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
           ))}
         </dl>
       )}
-      <p className={styles.actions}>
+      <p className={`${controls.actions} ${styles.actions}`}>
         <a href={paths.requestQuote.to({ product: id })} className={`${controls.button} ${controls.primary}`}>
           Request a Quote
         </a>

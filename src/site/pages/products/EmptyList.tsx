@@ -36,7 +36,7 @@ export function EmptyList({ view, total, matches, suggestion, offers = [] }: Emp
         Try a material, a use or a temperature (“foil”, “masking”, “260&nbsp;°C”), or tell us the job or
         another maker’s number: we slit and source tapes that are not listed.
       </p>
-      <p className={styles.emptyActions}>
+      <p className={controls.actions}>
         <a
           href={withoutFilters(view, matches ? view.q : undefined)}
           data-keeps-place

@@ -20,7 +20,7 @@ export function Component() {
         lead="We read it and answer on the next working day, by e-mail or by telephone."
         figure={<SealedLetter />}
       >
-        <p className={styles.actions}>
+        <p className={`${controls.actions} ${styles.actions}`}>
           <a href={paths.products.to()} className={`${controls.button} ${controls.primary}`}>
             Back to the products
           </a>
