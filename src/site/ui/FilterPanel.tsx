@@ -14,7 +14,7 @@ type FilterPanelProps = {
 };
 
 /** A list's filters: beside it if there is room, otherwise collapsed above it. */
-export function FilterPanel({ label, needsScript = false, children }: FilterPanelProps) {
+export function FilterPanel({ label, needsScript, children }: FilterPanelProps) {
   return (
     <>
       <aside className={clsx(styles.wide, needsScript && styles.scripted)} aria-label="Filters">
@@ -51,7 +51,7 @@ type FilterLinksProps = {
 };
 
 /** One group of a list's filters, as plain links; nothing if there is no choice. */
-export function FilterLinks({ title, choices, needsScript = false }: FilterLinksProps) {
+export function FilterLinks({ title, choices, needsScript }: FilterLinksProps) {
   if (choices.length === 0) return null;
   return (
     <div className={clsx(styles.group, needsScript && styles.scripted)}>

@@ -12,7 +12,7 @@ type ProductCardProps = {
 };
 
 /** A product in a grid; the whole card is its link. */
-export function ProductCard({ product, categoryName, eager = false }: ProductCardProps) {
+export function ProductCard({ product, categoryName, eager }: ProductCardProps) {
   const { id, name, category, shortDescription, image, figures } = product;
   return (
     <article className={clsx(card.card, styles.card)} data-strip={category}>

@@ -8,7 +8,8 @@ type SectionProps = {
   title?: string;
   /** A link or a note opposite the title. */
   aside?: ReactNode;
-  tone?: 'paper' | 'deep' | 'ink';
+  /** Its background, if that is not the page's. */
+  tone?: 'deep' | 'ink';
   /** Whether it is far below what opens with the page: then its pictures do not take bandwidth from the first. */
   isFar?: boolean;
   /** Whether it begins close to the page's head, because what it shows should be in the first view. */
@@ -17,12 +18,9 @@ type SectionProps = {
 };
 
 /** A band of the page, as wide as the viewport, with content as wide as the page. */
-export function Section({ id, title, aside, tone = 'paper', isFar, isTight, children }: SectionProps) {
+export function Section({ id, title, aside, tone, isFar, isTight, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={clsx(styles.section, tone !== 'paper' && styles[tone], isTight && styles.tight)}
-    >
+    <section id={id} className={clsx(styles.section, tone && styles[tone], isTight && styles.tight)}>
       <div className={clsx(styles.inner, isFar && styles.far)}>
         {title && (
           <div className={styles.head}>
