@@ -1,9 +1,6 @@
-import { X } from 'lucide';
 import { useRef } from 'react';
 import { useCloseOnNavigation } from '../navigation/useCloseOnNavigation';
-import controls from '../ui/controls.module.css';
-import { Icon } from '../ui/Icon';
-import { Modal } from '../ui/Modal';
+import { CloseButton, Modal } from '../ui/Modal';
 import { MenuLinks } from './MenuLinks';
 import styles from './MobileMenu.module.css';
 
@@ -14,10 +11,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <Modal label="Menu" initialFocus={closeButton} onClose={onClose}>
       <div className={styles.panel}>
-        <button ref={closeButton} type="button" className={styles.close} onClick={onClose}>
-          <Icon shape={X} />
-          <span className={controls.visuallyHidden}>Close the menu</span>
-        </button>
+        <CloseButton ref={closeButton} words="Close the menu" onClick={onClose} />
         <nav aria-label="Menu">
           <MenuLinks listClass={styles.list} linkClass={styles.link} onFollow={onClose} />
         </nav>

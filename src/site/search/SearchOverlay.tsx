@@ -1,9 +1,6 @@
-import { X } from 'lucide';
 import { useRef } from 'react';
 import { useCloseOnNavigation } from '../navigation/useCloseOnNavigation';
-import controls from '../ui/controls.module.css';
-import { Icon } from '../ui/Icon';
-import { Modal } from '../ui/Modal';
+import { CloseButton, Modal } from '../ui/Modal';
 import { SearchBox } from './SearchBox';
 import styles from './SearchOverlay.module.css';
 
@@ -19,10 +16,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2>Search products</h2>
-          <button type="button" className={styles.close} onClick={onClose}>
-            <Icon shape={X} />
-            <span className={controls.visuallyHidden}>Close the search</span>
-          </button>
+          <CloseButton words="Close the search" onClick={onClose} />
         </div>
         <SearchBox
           label="Search products"

@@ -1,4 +1,7 @@
+import { X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import controls from './controls.module.css';
+import { Icon } from './Icon';
 import styles from './Modal.module.css';
 
 type ModalProps = {
@@ -69,6 +72,16 @@ export function Modal({ label, initialFocus, focusDelay = 0, onClose, children }
     </dialog>
   );
 }
+
+type CloseButtonProps = { ref?: RefObject<HTMLButtonElement | null>; words: string; onClick: () => void };
+
+/** A panel's own button to close it, in its upper right corner. */
+export const CloseButton = ({ ref, words, onClick }: CloseButtonProps) => (
+  <button ref={ref} type="button" className={styles.close} onClick={onClick}>
+    <Icon shape={X} />
+    <span className={controls.visuallyHidden}>{words}</span>
+  </button>
+);
 
 /**
  * Shows the dialog above everything and makes the rest of the page inert. The browser's own modal dialog does both in
