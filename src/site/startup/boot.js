@@ -1,7 +1,7 @@
 /*
  * Runs in the head of every prerendered page and of the admin's shell, before anything is painted. The build inlines it
- * there, and replaces SCRIPTS and SHEET with the addresses of what starts the page, KEYS and SEEDS with the storage's
- * keys, and PARAMETER with a pattern of the query parameters that pages read. The rest of the site's script waits until
+ * there, and replaces SCRIPTS and SHEET with the addresses of what starts the page, KEYS, SEEDS and DRAFTS with the
+ * storage's keys, and PARAMETER with a pattern of the query parameters that pages read. The rest of the site's script waits until
  * the page has loaded and the browser is idle, or until the visitor's first input. If the file is not the page to be
  * shown, the script starts at once.
  */
@@ -23,6 +23,15 @@
       });
     } catch {
       return false;
+    }
+  };
+
+  /** Whether this tab may hold a draft, which only the script puts back into its form. */
+  const mayHoldDrafts = () => {
+    try {
+      return sessionStorage.getItem(DRAFTS);
+    } catch {
+      return null;
     }
   };
 
@@ -158,12 +167,13 @@
     }, SCRIPT_TIMEOUT);
   });
   // Visitors who start by reading are not disturbed: on a slow phone the script takes a second of processor time. Those
-  // who reload or come back have the script, and wait for the page as they left it (useLateScrollRestoration.ts).
+  // who reload or come back have the script, and wait for the page as they left it (useLateScrollRestoration.ts). So do
+  // those who left a form half filled in: a form that is still empty looks as if all was lost.
   addEventListener('load', () => {
     setTimeout(
       // At once in browsers that do not report idle time.
       () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }),
-      visit?.type === 'navigate' ? 4000 : 0,
+      visit?.type === 'navigate' && !mayHoldDrafts() ? 4000 : 0,
     );
   });
 })();
