@@ -89,7 +89,10 @@ export function QuoteLine({ groups, index, chosen, soldAs, origin, isNumbered, w
         optional
         wide
         data-of={origin}
-        hint={'Width × length, and the thickness if it matters: 48\u00a0mm\u00a0×\u00a065\u00a0m'}
+        // Most tapes come in several colours: a price for the wrong one would be asked for twice.
+        hint={
+          'Width × length, and the thickness or colour if it matters: 48\u00a0mm\u00a0×\u00a065\u00a0m, brown'
+        }
       />
     </fieldset>
   );

@@ -48,6 +48,12 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
+it('asks for the colour with the size', async () => {
+  const form = await formAt(paths.requestQuote.to());
+  const hint = fieldOf(form, 'size')?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(hint)?.textContent).toContain('colour');
+});
+
 const applicationOf = (form: HTMLFormElement) => form.querySelector('textarea')?.value;
 
 it('says what was searched for in vain', async () => {
