@@ -264,6 +264,20 @@ test.describe('without scripts', () => {
   });
 });
 
+test('links between buttons and tables are tall enough for a thumb', { tag: PHONE_ONLY }, async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/product/vhb-tape', 'Compare with other tapes'],
+    ['/compare?product=vhb-tape', 'VHB Tape'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('on paper the text is in ink, and controls are left out', async ({ page }) => {
   const ink = 'rgb(22, 24, 29)';
   await page.emulateMedia({ media: 'print' });
