@@ -6,8 +6,14 @@ import { Icon } from './Icon';
 import { PhoneLink } from './PhoneLink';
 import { WhatsAppLink } from './WhatsAppLink';
 
+type ContactDetailsProps = {
+  contact: Settings['contact'];
+  /** Prefilled as the first message of the chat. */
+  message?: string;
+};
+
 /** Address, phone numbers, e-mail and chat; what is not set is omitted. */
-export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
+export function ContactDetails({ contact, message }: ContactDetailsProps) {
   return (
     <ul className={styles.list}>
       {contact.address && (
@@ -31,7 +37,7 @@ export function ContactDetails({ contact }: { contact: Settings['contact'] }) {
       )}
       <li>
         <Icon shape={MessageCircle} />
-        <WhatsAppLink>Ask on WhatsApp</WhatsAppLink>
+        <WhatsAppLink message={message}>Ask on WhatsApp</WhatsAppLink>
       </li>
     </ul>
   );

@@ -35,7 +35,7 @@ export function Component() {
           <QuoteForm key={[...chosen.map(({ id }) => id), q].join(' ')} {...quote} />
           <aside className={styles.aside}>
             <h2>Rather talk?</h2>
-            <ContactDetails contact={contact} />
+            <ContactDetails contact={contact} message={messageFor(chosen)} />
             <h2>What makes a quote quick</h2>
             <ul className={styles.tips}>
               <li>Width × length of the roll, and the core if your machine needs one</li>
@@ -53,4 +53,10 @@ export function Component() {
 function titleOf([first, ...others]: QuoteData['chosen']): string {
   if (!first) return 'Request a Quote';
   return others.length > 0 ? `Quote for ${others.length + 1} tapes` : `Quote for ${first.name}`;
+}
+
+/** Names the tapes, so that whoever would rather chat does not type what the page already knows. */
+function messageFor(chosen: QuoteData['chosen']): string | undefined {
+  if (chosen.length === 0) return undefined;
+  return `Please quote for ${chosen.map(({ name }) => name).join(', ')}. Quantity and size: `;
 }
