@@ -1,9 +1,9 @@
 /*
  * Runs in the head of every prerendered page and of the admin's shell, before anything is painted. The build inlines it
  * there, and replaces SCRIPTS and SHEET with the addresses of what starts the page, KEYS, SEEDS and DRAFTS with the
- * storage's keys, and PARAMETER with a pattern of the query parameters that pages read. The rest of the site's script waits until
- * the page has loaded and the browser is idle, or until the visitor's first input. If the file is not the page to be
- * shown, the script starts at once.
+ * storage's keys, and PARAMETER with a pattern of the query parameters that pages read. The rest of the site's script
+ * waits until the page has loaded and the browser is idle, or until the visitor's first input. If the file is not the
+ * page to be shown, the script starts at once.
  */
 (() => {
   const page = document.documentElement;
