@@ -19,6 +19,8 @@ const unseen = { from: { display: 'block' } };
 
 const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 
+const fieldBorder = (light: boolean) => (light ? '#83858b' : '#8b8f99');
+
 const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiAppBar: { styleOverrides: { root: { borderTop: `4px solid ${tape}`, boxShadow: 'none' } } },
   // MUI shows focus only by a faint ripple. The outline is inside, because lists and menus clip what sticks out.
@@ -98,7 +100,18 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
     },
   },
   // MUI's own border is too pale to mark a field. This one has a contrast of 3:1.
-  MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: light ? '#83858b' : '#8b8f99' } } },
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: fieldBorder(light) } } },
+  // Grey, with a pale border, an editor without text looked as if nothing could be typed into it.
+  RaRichTextInput: {
+    styleOverrides: {
+      root: {
+        '& .RaRichTextInput-editorContent .ProseMirror': {
+          borderColor: fieldBorder(light),
+          '&, &:hover, &:focus': { backgroundColor: 'transparent' },
+        },
+      },
+    },
+  },
   // If the card clipped its content, the form's toolbar could not stick to the edge of the window.
   RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible', minWidth: 0 } } } },
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
