@@ -56,11 +56,12 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   };
   const facets = countFacets(products, view);
   const found = viewProducts(products, view);
-  const lost =
-    found.length === 0 && view.q ? await otherThan(view.q, products, categories, industries) : undefined;
+  const matches = found.length === 0 && view.q ? matchingProducts(products, view.q).length : undefined;
   const byFigures = moreByFigures(products, view, found.length);
   // Whoever searched for these is not to press once more. The filters in use show what was understood.
-  if (byFigures && lost && !lost.matches) throw redirect(listLink(byFigures.view, {}));
+  if (byFigures && matches === 0) throw redirect(listLink(byFigures.view, {}));
+  const other =
+    view.q && matches === 0 ? await otherThan(view.q, products, { categories, industries }) : undefined;
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
   return {
     view,
@@ -69,7 +70,9 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     products: shown.map(cardWithFigures),
     more: import.meta.env.SSR ? linksTo(found.slice(shown.length)) : undefined,
     total: products.length,
-    ...lost,
+    /** How many products the search finds without the filters, if these are why the list is empty. */
+    matches: matches || undefined,
+    ...other,
     byFigures,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
@@ -91,18 +94,15 @@ function linksTo(products: readonly ProductSummary[]) {
 /** Shorter queries search for nothing. Section 5. */
 const searched = (query: string | null) => (query && isSearchable(query) ? query.trim() : undefined);
 
-/** What an empty list offers a visitor who searched for this. */
+/** What to offer in place of the products that a search does not find. */
 async function otherThan(
   q: string,
   products: readonly ProductSummary[],
-  categories: readonly Category[],
-  industries: readonly Industry[],
-): Promise<LostSearch> {
-  const matches = matchingProducts(products, q).length;
-  if (matches > 0) return { matches };
-  const lists = listsNamed(q, products, { categories, industries });
+  lists: { categories: readonly Category[]; industries: readonly Industry[] },
+): Promise<OtherThanProducts> {
+  const named = listsNamed(q, products, lists);
   // Who named one of these made no mistake.
-  if (lists.length > 0) return { offers: lists };
+  if (named.length > 0) return { offers: named };
   const offers = await mentions(q);
   const suggestion = suggestQuery(products, q);
   // Nor did who wrote what is mentioned, but the search may still find more without some of the words.
@@ -124,12 +124,10 @@ async function mentions(q: string): Promise<Offer[]> {
   }
 }
 
-type LostSearch = {
-  /** How many products the search finds without the filters, if these are why the list is empty. */
-  matches?: number;
-  /** The categories and industries of that name, if the search finds nothing; else what mentions it. */
-  offers?: Offer[];
-  /** Another text for such a search, if there is one and no such name. */
+type OtherThanProducts = {
+  /** The categories and industries of that name; else what mentions it. */
+  offers: Offer[];
+  /** Another text to search for, if there is one and no such name. */
   suggestion?: string;
 };
 

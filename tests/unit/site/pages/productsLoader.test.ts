@@ -90,7 +90,10 @@ it('goes on to the figures of a search that finds nothing but them, with the oth
     const answer = await open(query).catch((thrown: Response) => thrown);
     return answer instanceof Response ? answer.headers.get('location') : undefined;
   };
+  // Nothing is fetched for a page that nobody will see.
+  const whole = vi.spyOn(products, 'current');
   expect(await address('q=foam+1mm&sort=name')).toBe('/products?thickness=1-&q=foam&sort=name');
+  expect(whole).not.toHaveBeenCalled();
   expect(await address('q=foam')).toBeUndefined();
   // Here the filters exclude what the search itself finds.
   expect(await address('q=260+°C&category=safety-tapes')).toBeUndefined();
