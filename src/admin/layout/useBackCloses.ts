@@ -12,11 +12,11 @@ export function useBackCloses(): void {
     /** While the browser handles Escape, which it reports like Back, but which the dialog has heard already. */
     let isEscape = false;
 
-    function follow() {
+    const follow = () => {
       if (!isOpen()) {
         watcher?.destroy();
         watcher = undefined;
-      } else if (CloseWatcher && !watcher) {
+      } else if (!watcher) {
         watcher = new CloseWatcher();
         watcher.addEventListener('close', () => {
           watcher = undefined;
@@ -25,7 +25,7 @@ export function useBackCloses(): void {
           follow();
         });
       }
-    }
+    };
 
     const noteEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
