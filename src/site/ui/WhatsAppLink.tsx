@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { config } from '../../shared/config';
 import { urlPart } from '../../shared/paths';
 
+/** A message that asks for a price, and leaves off where the buyer types what the page does not know. */
+export const quoteMessage = (tapes: string): string => `Please quote for ${tapes}. Quantity and size: `;
+
 type WhatsAppLinkProps = {
   /** Prefilled as the first message. */
   message?: string;

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths';
 import { absolute } from '../../seo/absolute';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
-import { WhatsAppLink } from '../../ui/WhatsAppLink';
+import { quoteMessage, WhatsAppLink } from '../../ui/WhatsAppLink';
 import styles from './Summary.module.css';
 
 type Named = { id: string; name: string };
@@ -16,7 +16,7 @@ type SummaryProps = { product: Product; category: Named | undefined; industries:
 export function Summary({ product, category, industries }: SummaryProps) {
   const { id, name, shortDescription, brand, minimumOrder, specifications = [], seo } = product;
   const figures = keyFigures(specifications);
-  const message = `Please quote for ${name} (${absolute(paths.product.to(id))}). Quantity and size: `;
+  const message = quoteMessage(`${name} (${absolute(paths.product.to(id))})`);
   return (
     <div className={styles.summary}>
       <h1>{seo.h1 || name}</h1>

@@ -6,6 +6,7 @@ import { Seo } from '../../seo/Seo';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ContactDetails } from '../../ui/ContactDetails';
 import { Notes } from '../../ui/Notes';
+import { quoteMessage } from '../../ui/WhatsAppLink';
 import type { loader, QuoteData } from './loader';
 import { QuoteForm } from './QuoteForm';
 import styles from './RequestQuotePage.module.css';
@@ -57,6 +58,5 @@ function titleOf([first, ...others]: QuoteData['chosen']): string {
 
 /** Names the tapes, so that whoever would rather chat does not type what the page already knows. */
 function messageFor(chosen: QuoteData['chosen']): string | undefined {
-  if (chosen.length === 0) return undefined;
-  return `Please quote for ${chosen.map(({ name }) => name).join(', ')}. Quantity and size: `;
+  return chosen.length > 0 ? quoteMessage(chosen.map(({ name }) => name).join(', ')) : undefined;
 }
