@@ -4,6 +4,7 @@ import { findOtherLines } from './otherLines';
 import { emailRule, optional, phoneRule, quantityRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
 import { submitEnquiry } from './submitEnquiry';
+import { followUnits } from './typedUnits';
 import { WrongFields } from './WrongFields';
 
 /** Only the quote form reads the catalogue. Without the code for that, nothing is known of the product. */
@@ -12,9 +13,15 @@ async function findSoldAsNamed(option: string): Promise<string | undefined> {
   return code?.findSoldAsNamed(option);
 }
 
+/** Does, from now on, what goes with typing into the form. */
+function follow(form: HTMLFormElement): void {
+  followDraft(form);
+  followUnits(form);
+}
+
 /** What a form needs only once a visitor uses it: one chunk, and no part of what every page loads. */
 export const lateCode = {
-  followDraft,
+  follow,
   fieldsElsewhere,
   findOtherLines,
   findSoldAsNamed,

@@ -3,6 +3,7 @@ import { showNotice } from '../notice/showNotice';
 import { forgetDraft, labelOf } from './drafts';
 import { checkEnquiry, type EnquiryRules } from './rules';
 import { sendEnquiry } from './sendEnquiry';
+import { separateUnits } from './typedUnits';
 
 /**
  * The state of a form's submission. `offline`: the network failed before this code was loaded. `hadFocus`: the sender
@@ -31,6 +32,8 @@ export async function submitEnquiry(
   subjectOf: ((typed: FormData) => string) | undefined,
   { setErrors, setSubmission }: FormSetters,
 ): Promise<void> {
+  // Also what no change announced: a draft, or what was typed before this code came.
+  separateUnits(form);
   const errors = checkEnquiry(new FormData(form), rules);
   const [firstWrong] = Object.keys(errors);
   if (firstWrong) {

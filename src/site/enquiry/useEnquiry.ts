@@ -106,7 +106,7 @@ const UNNOTICED = 300;
 export async function prepareForm(form: HTMLFormElement): Promise<LateCode | undefined> {
   try {
     const { lateCode } = await import('./lateCode');
-    lateCode.followDraft(form);
+    lateCode.follow(form);
     return lateCode;
   } catch {
     return undefined;

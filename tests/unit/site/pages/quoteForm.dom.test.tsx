@@ -429,3 +429,14 @@ it('understands the version before’s draft of an added line, whose unit was em
     ['', '20', 'cartons'],
   ]);
 });
+
+it('sends a unit that was typed behind the quantity as the unit', async () => {
+  const form = await formAt(paths.requestQuote.to({ product: 'vhb-tape' }));
+  fill(form, { quantity: '5 cartons', name: 'Meena', email: 'meena@example.com' });
+  const service = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ success: true }));
+  vi.stubGlobal('fetch', service);
+  await act(async () => form.requestSubmit());
+  await eventually(() => expect(service).toHaveBeenCalled());
+  const sent = new URLSearchParams(String(service.mock.lastCall?.[1].body));
+  expect(Object.fromEntries(sent)).toMatchObject({ quantity: '5', unit: 'cartons' });
+});
