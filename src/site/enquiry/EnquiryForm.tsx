@@ -32,7 +32,7 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
 
   if (submission.name === 'sent' && code) {
     const { typed, hadFocus } = submission;
-    return <code.SentEnquiry hadFocus={hadFocus} onAnother={() => startAnother(code, typed)} />;
+    return <code.SentEnquiry typed={typed} hadFocus={hadFocus} onAnother={() => startAnother(code, typed)} />;
   }
 
   return (

@@ -62,7 +62,7 @@ export function Component() {
       <Section title="Three trades under one roof">
         <Trades />
       </Section>
-      <Section title="How an order goes" tone="ink">
+      <Section id="order" title="How an order goes" tone="ink">
         <OrderSteps />
       </Section>
       <Section id="tests" title="What is tested, and by which method">

@@ -36,7 +36,8 @@ export function Component() {
             once, for everything together.
           </li>
           <li>
-            <strong>You get the name of a tape and its limits,</strong> and a price if you named a quantity.
+            <strong>You get the name of a tape and its limits,</strong> and a price if you named a quantity.{' '}
+            <a href={`${paths.about.to()}#order`}>How an order goes</a>
           </li>
           <li>
             <strong>If nothing has come in two working days,</strong> look in your spam folder,{' '}
