@@ -22,6 +22,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const plain = normalise(query);
   const found = nearestFirst(products.filter(holdsQuery), [plain || wanted]);
   const words = plain
+    .replace(ASKED_PRICE, '')
     .split(' ')
     .filter((word) => word !== '')
     .map(singular);
@@ -41,6 +42,9 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const compound = withWords(holdsInCompound);
   return nearestFirst(compound.length > 0 ? compound : withWords(holdsBeginning), words);
 }
+
+/** What buyers add to a tape's name, "BOPP tape price". Our texts name none, and "rate" would find what is "rated". */
+const ASKED_PRICE = / (?:price|rate)s?$/;
 
 type HoldsWord = (text: string, word: string, before: string | undefined) => boolean;
 
@@ -168,6 +172,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   plumber: 'thread seal',
   plumbing: 'thread seal',
   reflector: 'reflective',
+  'retro reflective': 'reflective',
+  retroreflective: 'reflective',
   'scotch tape': 'bopp tape',
   selo: 'bopp',
   sello: 'bopp',

@@ -98,6 +98,9 @@ describe('a search', () => {
     ['steel grip tape', 'PVC Electrical Tape'],
     ['vapor', 'Against vapour'],
     ['mylar', 'Polyester Film Tape'],
+    ['retro-reflective tape', 'Silver Reflective Tape'],
+    ['retroreflective', 'Silver Reflective Tape'],
+    ['BOPP tape price', 'BOPP Packaging Tape'],
   ])('finds by its words what does not contain the query as typed: %s', (query, name) => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
@@ -163,6 +166,14 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'transparent')).toEqual([tapes[1], tapes[0]]);
     const own = product('Tape against static');
     expect(matchingProducts([...tapes, own], 'anti-static tape')).toEqual([tapes[2]]);
+  });
+
+  it('does not take a question for the price for a word of a text', () => {
+    const tapes = [product('Coil Tape', 'Rated for 130 °C'), product('Kraft Tape')];
+    expect(matchingProducts(tapes, 'tape rate')).toEqual(tapes);
+    expect(matchingProducts(tapes, 'rate')).toEqual([tapes[0]]);
+    expect(matchingProducts(tapes, 'price')).toEqual([]);
+    expect(matchingProducts(tapes, 'price tape')).toEqual([]);
   });
 
   it.each(['--', '//', ', ,', ' - '])('finds nothing by punctuation alone: %j', (query) => {
