@@ -48,10 +48,12 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-it('asks for the colour with the size', async () => {
+it.each([
+  ['size', 'colour'],
+  ['application', 'sample'],
+])('asks, with the %s, for the %s', async (name, asked) => {
   const form = await formAt(paths.requestQuote.to());
-  const hint = fieldOf(form, 'size')?.getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(hint)?.textContent).toContain('colour');
+  expect(hintOf(form, name)).toContain(asked);
 });
 
 const applicationOf = (form: HTMLFormElement) => form.querySelector('textarea')?.value;
