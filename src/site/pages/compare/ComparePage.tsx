@@ -49,7 +49,7 @@ export function Component() {
                 `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
               {isComparison &&
                 unstated > 0 &&
-                ` Another ${unstated} ${unstated === 1 ? 'is' : 'are'} not stated for all of them.`}
+                ` ${unstated === 1 ? 'One more is' : `Another ${unstated} are`} not stated for all of them.`}
               {isComparison && isShort && ' Only those which differ are shown.'}
             </p>
             {isComparison && (
