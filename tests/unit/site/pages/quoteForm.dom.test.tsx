@@ -14,15 +14,15 @@ import { patiently } from '../../patience';
 
 const Page = () => <QuoteForm {...useLoaderData<typeof loader>()} />;
 
-/** The quote form at this address. @param delay how long its data takes, in milliseconds */
-async function formAt(address: string, delay = 0): Promise<HTMLFormElement> {
+/** The quote form at this address. @param dataComes what its data waits for */
+async function formAt(address: string, dataComes?: () => Promise<void>): Promise<HTMLFormElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const slowLoader = async (args: Parameters<typeof loader>[0]) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+  const waitingLoader = async (args: Parameters<typeof loader>[0]) => {
+    await dataComes?.();
     return loader(args);
   };
   const router = createMemoryRouter(
-    [{ path: '*', loader: slowLoader, Component: Page, HydrateFallback: () => null }],
+    [{ path: '*', loader: waitingLoader, Component: Page, HydrateFallback: () => null }],
     {
       initialEntries: [address],
     },
@@ -157,12 +157,18 @@ it('puts a removed line back with all that it held, and offers that for no empty
 });
 
 it('a second press, while the line is still there, takes nothing from what can be put back', async () => {
-  const form = await formAt(paths.requestQuote.to({ lines: '2' }), 100);
+  let dataComes = Promise.resolve();
+  const form = await formAt(paths.requestQuote.to({ lines: '2' }), () => dataComes);
   fill(form, { size_2: '48 mm' });
   const line = () => fieldOf(form, 'size_2');
+  let sendData = () => {};
+  dataComes = new Promise((resolve) => {
+    sendData = resolve;
+  });
   await press(form, 'Remove tape 2');
   await eventually(() => expect(line()?.value).toBe(''));
   await press(form, 'Remove tape 2');
+  sendData();
   await eventually(() => expect(fieldOf(form, 'size_2')).toBeNull());
   await press(form, 'Put tape 2 back');
   await eventually(() => expect(fieldOf(form, 'size_2')?.value).toBe('48 mm'));
