@@ -93,6 +93,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: { [COARSE]: { minHeight: 44 } },
       input: {
         animation: `${EMPTIED} 10ms`,
+        // Shows that a text goes on, in a field that neither wraps nor has the focus.
+        textOverflow: 'ellipsis',
         '&:-webkit-autofill': { animation: `${FILLED} 5000s` },
         // The field around the input shows the focus; a second ring inside it would only confuse.
         '&:focus-visible': { outline: 'none', boxShadow: 'none' },

@@ -4,6 +4,7 @@ import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/keyFigures';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { Suggestions, suggestedBy } from '../inputs/Suggestions';
+import { LineInput } from '../rows/LineInput';
 import { RowsInput } from '../rows/RowsInput';
 import { eachOnce } from '../words/listed';
 
@@ -37,9 +38,9 @@ export function SpecificationsInput() {
           source="name"
           helperText={false}
           slotProps={suggestedBy(lists.name)}
-          sx={{ flex: { sm: '2 1 200px' } }}
+          sx={{ flex: { sm: '3 1 200px' } }}
         />
-        <TextInput source="value" helperText={false} sx={{ flex: { sm: '2 1 180px' } }} />
+        <LineInput source="value" helperText={false} sx={{ flex: { sm: '2 1 160px' } }} />
         <TextInput
           source="unit"
           helperText={false}
@@ -50,7 +51,7 @@ export function SpecificationsInput() {
           source="testMethod"
           helperText={false}
           slotProps={suggestedBy(lists.testMethod)}
-          sx={{ flex: { sm: '2 1 180px' } }}
+          sx={{ flex: { sm: '3 1 180px' } }}
         />
       </RowsInput>
       <Suggestions id={lists.name} words={eachOnce(used.map(({ name }) => name))} />

@@ -17,6 +17,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { Section } from '../ui/Section';
+import { isLineField, type LineField } from './LineInput';
 import { PutBack, useLastStep } from './PutBack';
 import { pastedRows, whatWasPasted, withCells, withoutBlankRows } from './pastedRows';
 import { RowButtons } from './RowButtons';
@@ -54,7 +55,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   const nameOf = (index: number) => `${one} ${index + 1}`;
 
   /** The row and the field that an input belongs to. */
-  function placeOf({ name }: HTMLInputElement) {
+  function placeOf({ name }: LineField) {
     const [row = '', field = ''] = name.slice(source.length + 1).split('.');
     return { row: Number(row), field };
   }
@@ -63,7 +64,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     const { target, nativeEvent } = event;
     // Ignore an Enter that ends a word of an input method or accepts a suggestion.
     if (event.key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!isLineField(target)) return;
     event.preventDefault();
     insert(placeOf(target).row + 1, blank);
   }
@@ -83,7 +84,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   function paste(event: ClipboardEvent<HTMLElement>) {
     const pasted = pastedRows(event.clipboardData, headings);
     const { target } = event;
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!isLineField(target)) return;
     const { row, field } = placeOf(target);
     const column = columns.indexOf(field);
     if (!pasted || column < 0) return pasteAs(event, textWithSmallDigits(event.clipboardData));
@@ -97,7 +98,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
       done.announcePaste(former, rows, whatWasPasted(cells, columns.length - column));
     });
     // All rows were rendered anew, so the field that had the focus is gone.
-    root.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+    root.current?.querySelector<LineField>(`[name="${name}"]`)?.focus();
   }
 
   return (

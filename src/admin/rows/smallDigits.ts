@@ -20,12 +20,16 @@ export function textWithSmallDigits(clipboard: Clipboard): string {
   return text.replace(WORD, (word) => alike.get(plainForm(word))?.shift() ?? word);
 }
 
-/** Inserts this into a field of one line, if the browser would insert another text. */
+/** The text with blanks for its line breaks. */
+export const inOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+
+/** Inserts this, in one line, if the browser would insert another text. */
 export function pasteAs(event: ClipboardEvent, text: string): void {
-  if (text === event.clipboardData.getData('text/plain')) return;
+  const line = inOneLine(text.replace(/[\r\n]+$/, ''));
+  if (line === event.clipboardData.getData('text/plain')) return;
   event.preventDefault();
   // Deprecated, but what is inserted in another way cannot be undone by keyboard.
-  document.execCommand('insertText', false, text.replace(/[\r\n]+$/, '').replace(/[\r\n]+/g, ' '));
+  document.execCommand('insertText', false, line);
 }
 
 /** Spreadsheets put some cells in quotation marks and double those within them, but not in the HTML. */

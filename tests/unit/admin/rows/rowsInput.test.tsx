@@ -1,8 +1,9 @@
 import { act, type ReactNode } from 'react';
-import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-admin';
+import { AdminContext, type DataProvider, ResourceContextProvider, TextInput } from 'react-admin';
 import { expect, it } from 'vitest';
 import { ColoursInput } from '../../../../src/admin/products/ColoursInput';
 import { SpecificationsInput } from '../../../../src/admin/products/SpecificationsInput';
+import { RowsInput } from '../../../../src/admin/rows/RowsInput';
 import { tape } from '../../../../src/admin/theme';
 import type { Product } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
@@ -48,6 +49,7 @@ it('pastes rows copied from a spreadsheet, starting at the field that they are p
     { name: 'Width', value: '12', unit: 'mm' },
     { name: 'Length', value: '50', unit: 'm' },
   ];
+  const insert = replaceInsertText();
   const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
   expect(await paste('60')).toBe(true);
   expect(await paste('66\tm\tRuler\r\n0.05\tmm\tISO 4593\tover\r\n')).toBe(false);
@@ -58,10 +60,11 @@ it('pastes rows copied from a spreadsheet, starting at the field that they are p
   ]);
   expect(said()).toBe('2 rows were pasted. There was no field for “over”.');
 
-  // A single column has no tabs, and neither do lines of text, or the lines of one cell.
+  // A single column has no tabs, and neither do lines of text, or the lines of one cell: they go into one field.
   const table = '<table><tr><td>70</td></tr><tr><td>0.06</td></tr></table>';
-  expect(await paste('70\n0.06\n')).toBe(true);
-  expect(await paste('"70\n0.06"', table)).toBe(true);
+  expect(await paste('70\n0.06\n')).toBe(false);
+  expect(insert).toHaveBeenLastCalledWith('insertText', false, '70 0.06');
+  expect(await paste('"70\n0.06"', table)).toBe(false);
   expect(await paste('70\n0.06\n', table)).toBe(false);
   expect(getValues('specifications')).toMatchObject([
     { value: '12' },
@@ -114,7 +117,7 @@ it('keeps the focus in the field that rows are pasted into', async () => {
 it('keeps the raised digits of a single pasted value', async () => {
   const insert = replaceInsertText();
   await renderInputs({ specifications: [{ name: 'Width' }, { name: 'Length' }] }, <SpecificationsInput />);
-  expect(await paste('109\r\n', '<table><tr><td>109</td></tr></table>')).toBe(true);
+  expect(await paste('109', '<table><tr><td>109</td></tr></table>')).toBe(true);
   expect(await paste('109\r\n', '<table><tr><td>10<sup>9</sup></td></tr></table>')).toBe(false);
   expect(insert).toHaveBeenCalledExactlyOnceWith('insertText', false, '10⁹');
 });
@@ -180,6 +183,41 @@ it('sets the swatch when the name of another product’s colour is typed, not wh
   expect((await swatchAfter('signal red ')).swatch).toBe('#a52019');
   const unknown = await swatchAfter('Never seen');
   expect(unknown.swatch).toBe(unknown.former);
+});
+
+it('a long value wraps, but takes no line break: Enter adds a row below it, too', async () => {
+  const { getValues } = await renderInputs(
+    { specifications: [{ name: 'Backing', value: 'Foam' }, { name: 'Liner' }] },
+    <SpecificationsInput />,
+  );
+  const value = document.querySelector<HTMLTextAreaElement>('textarea[name="specifications.0.value"]');
+  if (!value) throw new Error('The value does not wrap.');
+  // As dropped onto the field, or typed on a telephone's keyboard that does not tell its keys.
+  await type(value, 'Closed-cell foam,\r\nconformable');
+  expect(getValues('specifications.0.value')).toBe('Closed-cell foam, conformable');
+  await type(value, '');
+  expect(getValues('specifications.0.value')).toBe(null);
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await act(async () => void value.dispatchEvent(enter));
+  expect(enter.defaultPrevented).toBe(true);
+  expect(getValues('specifications')).toHaveLength(3);
+  expect(document.activeElement?.getAttribute('name')).toBe('specifications.1.name');
+});
+
+it('in a field of several lines, Enter starts a line', async () => {
+  const { getValues } = await renderInputs(
+    { testimonials: [{ quote: 'Holds.' }] },
+    <ResourceContextProvider value="settings">
+      <RowsInput source="testimonials" title="Testimonials" one="Testimonial">
+        <TextInput source="quote" multiline />
+      </RowsInput>
+    </ResourceContextProvider>,
+  );
+  const quote = document.querySelector<HTMLTextAreaElement>('[name="testimonials.0.quote"]');
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await act(async () => void quote?.dispatchEvent(enter));
+  expect(enter.defaultPrevented).toBe(false);
+  expect(getValues('testimonials')).toHaveLength(1);
 });
 
 it('Enter adds a row below, and the button one at the end; both focus it', async () => {

@@ -1,0 +1,23 @@
+import { TextInput, type TextInputProps } from 'react-admin';
+import { inOneLine } from './smallDigits';
+
+const MARK = 'data-line';
+
+/**
+ * A line of text that may be longer than its field is wide: the field wraps it, and grows. It still takes no line break,
+ * and rows (RowsInput) treat it as a field of one line.
+ */
+export const LineInput = (props: TextInputProps) => (
+  <TextInput
+    {...props}
+    multiline
+    parse={(typed: string) => inOneLine(typed) || null}
+    slotProps={{ htmlInput: { [MARK]: '' } }}
+  />
+);
+
+export type LineField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether this is a field of one line, wrapped or not; a quote's field, for example, takes several. */
+export const isLineField = (target: EventTarget): target is LineField =>
+  target instanceof HTMLInputElement || (target instanceof HTMLTextAreaElement && target.hasAttribute(MARK));
