@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { TextInput, useGetList } from 'react-admin';
+import { TextInput, useGetList, useSimpleFormIteratorItem } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/keyFigures';
-import type { Product } from '../../shared/catalogue/product';
+import type { Product, Specification } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { Suggestions, suggestedBy } from '../inputs/Suggestions';
+import { plainName } from '../records/plainName';
 import { LineInput } from '../rows/LineInput';
 import { RowsInput } from '../rows/RowsInput';
 import { eachOnce } from '../words/listed';
@@ -34,12 +36,7 @@ export function SpecificationsInput() {
         sx={buttonsLook}
         getItemLabel={(index) => `${index + 1}.`}
       >
-        <TextInput
-          source="name"
-          helperText={false}
-          slotProps={suggestedBy(lists.name)}
-          sx={{ flex: { sm: '3 1 200px' } }}
-        />
+        <PropertyInput suggestions={lists.name} />
         <LineInput source="value" helperText={false} sx={{ flex: { sm: '2 1 160px' } }} />
         <TextInput
           source="unit"
@@ -58,6 +55,32 @@ export function SpecificationsInput() {
       <Suggestions id={lists.unit} words={eachOnce(used.map(({ unit }) => unit))} />
       <Suggestions id={lists.testMethod} words={eachOnce(used.map(({ testMethod }) => testMethod))} />
     </>
+  );
+}
+
+/**
+ * A specification's name. Warns if another one has it: mostly one of the two was meant to replace the other. Saving is
+ * allowed, as a property can have two values.
+ */
+function PropertyInput({ suggestions }: { suggestions: string }) {
+  const { index } = useSimpleFormIteratorItem();
+  const twin: number = useWatch({
+    name: 'specifications',
+    compute: (rows?: Partial<Specification>[]) => {
+      const names = (rows ?? []).map(({ name }) => plainName(name));
+      return names.findIndex((name, other) => other !== index && name !== '' && name === names[index]);
+    },
+  });
+  return (
+    <TextInput
+      source="name"
+      helperText={
+        twin >= 0 &&
+        `Specification ${twin + 1} has this name, too: buyers see both, and on cards only the first.`
+      }
+      slotProps={{ ...suggestedBy(suggestions), formHelperText: { role: 'status' } }}
+      sx={{ flex: { sm: '3 1 200px' } }}
+    />
   );
 }
 

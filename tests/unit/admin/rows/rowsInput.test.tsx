@@ -220,6 +220,37 @@ it('in a field of several lines, Enter starts a line', async () => {
   expect(getValues('testimonials')).toHaveLength(1);
 });
 
+it('warns at both specifications of one name', async () => {
+  await renderInputs(
+    { specifications: [{ name: 'Width' }, { name: 'Core' }, { name: null }, { name: null }] },
+    <SpecificationsInput />,
+  );
+  const warnings = () =>
+    [0, 1, 2, 3].map((row) => {
+      const input = document.querySelector(`[name="specifications.${row}.name"]`);
+      return document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+    });
+  expect(warnings()).toEqual(['', '', '', '']);
+  const second = document.querySelector<HTMLInputElement>('[name="specifications.1.name"]');
+  if (second) await type(second, ' width');
+  expect(warnings()).toEqual([
+    expect.stringMatching(/^Specification 2 has this name, too:/),
+    expect.stringMatching(/^Specification 1 has this name, too:/),
+    '',
+    '',
+  ]);
+  await press(byLabel('Move Specification 2 down'));
+  expect(warnings()).toEqual([
+    expect.stringContaining('n 3 has'),
+    '',
+    expect.stringContaining('n 1 has'),
+    '',
+  ]);
+  const third = document.querySelector<HTMLInputElement>('[name="specifications.2.name"]');
+  if (third) await type(third, 'Length');
+  expect(warnings()).toEqual(['', '', '', '']);
+});
+
 it('Enter adds a row below, and the button one at the end; both focus it', async () => {
   const { getValues } = await renderColours();
   const first = document.querySelector<HTMLInputElement>('[name="colours.0.name"]');
