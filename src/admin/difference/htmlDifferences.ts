@@ -13,6 +13,6 @@ export function htmlDifferences(field: string, before: string, after: string): D
   const differences: Difference[] = [];
   if (words.before !== words.after) differences.push({ field, kind: 'text', ...words });
   if (was.pictures.join('\n') !== is.pictures.join('\n'))
-    differences.push({ field: `${field} › pictures`, kind: 'pictures', ...pictures });
+    differences.push({ field: `${field} › Pictures`, kind: 'pictures', ...pictures });
   return differences.length > 0 ? differences : [{ field, kind: 'formatting' }];
 }

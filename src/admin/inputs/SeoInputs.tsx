@@ -25,14 +25,9 @@ export function SeoInputs({ pathOf, titleOf = (name) => name, fallback, hasImage
   const [title, description] = [seo.title ?? '', seo.description ?? ''];
   return (
     <Box sx={{ width: '100%', maxWidth: 760 }}>
-      <TextInput
-        source="seo.title"
-        label="Title in search results"
-        helperText={<Counter text={title} limit={TITLE_LIMIT} />}
-      />
+      <TextInput source="seo.title" helperText={<Counter text={title} limit={TITLE_LIMIT} />} />
       <TextInput
         source="seo.description"
-        label="Description in search results"
         multiline
         minRows={2}
         helperText={<Counter text={description} limit={DESCRIPTION_LIMIT} />}

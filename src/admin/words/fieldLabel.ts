@@ -4,6 +4,8 @@ const inAll = {
   id: 'Address (id)',
   image: 'Picture',
   seo: 'Search engines',
+  'seo.title': 'Title in search results',
+  'seo.description': 'Description in search results',
   'seo.h1': 'Heading on the page',
   'seo.imageAlt': 'Description of the picture',
 };
@@ -31,6 +33,8 @@ export const fieldLabels: Record<ResourceName, Readonly<Record<string, string>>>
     gtm: 'Tag manager',
     'gtm.head': 'Snippet for the head',
     'gtm.body': 'Snippet for the body',
+    // By its tab in the form, as the two above are.
+    socialLinks: 'Contact',
     'contact.address': 'Address',
     'contact.phone1': 'Telephone',
     'contact.phone2': 'Second telephone',
@@ -56,8 +60,8 @@ export const fieldLabel = (resource: ResourceName, path: string): string =>
   labelAt(resource, path) ?? afterItself(path.slice(path.lastIndexOf('.') + 1));
 
 /**
- * The label of a record's part by its path: `seo.title` is "Search engines › title", and `specifications.0.value`
- * "Specification 1 › value".
+ * The label of a record's part by its path: `seo.h1` is "Search engines › Heading on the page", and
+ * `specifications.0.value` "Specification 1 › Value".
  */
 export function pathLabel(resource: ResourceName, path: string): string {
   const names: string[] = [];
@@ -65,8 +69,7 @@ export function pathLabel(resource: ResourceName, path: string): string {
   for (const key of path.split('.')) {
     const list = /^\d+$/.test(key) ? names.pop() : undefined;
     if (list === undefined) field = field ? `${field}.${key}` : key;
-    const label = list === undefined ? fieldLabel(resource, field) : `${singular(list)} ${Number(key) + 1}`;
-    names.push(names.length === 0 ? label : label.toLowerCase());
+    names.push(list === undefined ? fieldLabel(resource, field) : `${singular(list)} ${Number(key) + 1}`);
   }
   return names.join(' › ');
 }

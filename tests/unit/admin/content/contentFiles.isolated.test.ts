@@ -374,7 +374,7 @@ describe('a table of products that was downloaded earlier', () => {
     expect(changed).toHaveLength(2);
     expect(warnings).toContainEqual(
       expect.stringMatching(
-        `^This table would change back what was saved here: “${name}” \\(brand and search engines › title, last saved today at \\d\\d:\\d\\d\\)\\. `,
+        `^This table would change back what was saved here: “${name}” \\(brand and search engines › title in search results, last saved today at \\d\\d:\\d\\d\\)\\. `,
       ),
     );
   });

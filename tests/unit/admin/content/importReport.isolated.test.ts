@@ -301,7 +301,7 @@ describe('the report on a content file', () => {
     const { problems } = reportOnFile(fileOf({ products: [product] }), buildContent());
     expect(problems[0]?.reasons).toEqual([
       expect.stringMatching(/^Picture 2: /),
-      'Specification 1 › value: Give the value.',
+      'Specification 1 › Value: Give the value.',
     ]);
   });
 

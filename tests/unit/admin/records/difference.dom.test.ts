@@ -79,7 +79,7 @@ describe('the fields in which two versions of a record differ', () => {
       { field: 'Features', kind: 'list', removed: ['A'], added: ['C'], isReordered: false },
       { field: 'Pictures', kind: 'pictures', removed: ['/a.webp'], added: [], isReordered: false },
       {
-        field: 'Search engines › title',
+        field: 'Search engines › Title in search results',
         kind: 'text',
         before: 'Brown Kraft Tape',
         after: 'New title',
@@ -136,7 +136,13 @@ describe('the fields in which two versions of a record differ', () => {
     const fields = (differences: { field: string }[]) => differences.map(({ field }) => field);
     const added = fields(fieldDifferences('products', undefined, before, asIs));
     const texts = ['Name', 'Category', 'Short description', 'Description'];
-    const others = ['Features', 'Uses', 'Pictures', 'Search engines › title', 'Search engines › description'];
+    const others = [
+      'Features',
+      'Uses',
+      'Pictures',
+      'Search engines › Title in search results',
+      'Search engines › Description in search results',
+    ];
     expect(added).toEqual([...texts, ...others]);
     expect(fields(fieldDifferences('products', before, undefined, asIs))).toEqual(added);
     expect(fieldDifferences('products', before, structuredClone(before), asIs)).toEqual([]);
@@ -179,7 +185,7 @@ describe('how two articles differ, without HTML', () => {
     const content = (src: string) => `<p>Look:</p><figure><img src="${src}" alt="A roll"></figure>`;
     expect(of(content(picture('A')), content(picture('B')))).toEqual([
       {
-        field: 'Text › pictures',
+        field: 'Text › Pictures',
         kind: 'pictures',
         removed: [picture('A')],
         added: [picture('B')],

@@ -12,10 +12,11 @@ it('a field is called as in its form, whatever other resources call one of its n
 });
 
 it('a part is named with what it is part of', () => {
-  expect(pathLabel('products', 'seo.imageAlt')).toBe('Search engines › description of the picture');
-  expect(pathLabel('products', 'specifications.0.name')).toBe('Specification 1 › property');
+  expect(pathLabel('products', 'seo.imageAlt')).toBe('Search engines › Description of the picture');
+  expect(pathLabel('products', 'specifications.0.name')).toBe('Specification 1 › Property');
   expect(pathLabel('products', 'colours.1')).toBe('Colour 2');
-  expect(pathLabel('settings', 'testimonials.2.author')).toBe('Testimonial 3 › who said it');
+  expect(pathLabel('settings', 'socialLinks.facebook')).toBe('Contact › Facebook page');
+  expect(pathLabel('settings', 'testimonials.2.author')).toBe('Testimonial 3 › Who said it');
 });
 
 it('react-admin labels inputs and columns with the same words', () => {
