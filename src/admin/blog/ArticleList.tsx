@@ -1,4 +1,4 @@
-import { CreateButton, DataTable, List, SelectInput, SortButton, TextInput, TopToolbar } from 'react-admin';
+import { CreateButton, DataTable, List, SelectInput, TextInput, TopToolbar } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { adminPaths } from '../adminPaths';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
@@ -8,6 +8,7 @@ import type { FilterProps } from '../list/filterProps';
 import { ListPagination } from '../list/ListPagination';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
+import { SortMenuButton } from '../list/SortMenuButton';
 import { useIsPhone } from '../ui/useIsPhone';
 import { dayInWords } from '../words/dates';
 import { useValuesInUse } from './useValuesInUse';
@@ -39,7 +40,9 @@ export function ArticleList() {
       exporter={false}
       actions={
         <TopToolbar>
-          {isPhone && <SortButton fields={['datePublished', 'title', 'category', 'author', 'readTime']} />}
+          {isPhone && (
+            <SortMenuButton fields={['datePublished', 'title', 'category', 'author', 'readTime']} />
+          )}
           <CreateButton label="New article" />
         </TopToolbar>
       }

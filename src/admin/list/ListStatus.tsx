@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useListContext, useTranslateLabel } from 'react-admin';
 import { visuallyHidden } from '../ui/visuallyHidden';
+import { orderWords } from '../words/orderWords';
 import { useListed } from './useListed';
 
 /**
@@ -11,7 +12,7 @@ export function ListStatus({ isSortable = false }: { isSortable?: boolean }) {
   const { resource, selectedIds, sort } = useListContext();
   const listed = useListed();
   const labelOf = useTranslateLabel();
-  const order = `, by ${labelOf({ source: sort.field, resource })}, ${sort.order === 'ASC' ? 'ascending' : 'descending'}`;
+  const order = `, by ${labelOf({ source: sort.field, resource })}, ${orderWords(sort.field, sort.order)}`;
   return (
     <Box role="status" sx={visuallyHidden}>
       {selectedIds.length > 0

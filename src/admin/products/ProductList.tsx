@@ -1,18 +1,11 @@
-import {
-  CreateButton,
-  ExportButton,
-  FilterButton,
-  List,
-  SortButton,
-  TopToolbar,
-  useNotify,
-} from 'react-admin';
+import { CreateButton, ExportButton, FilterButton, List, TopToolbar, useNotify } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { ALL } from '../data/allRecords';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { CardList } from '../list/CardList';
 import { ClearStaleSelection } from '../list/ClearStaleSelection';
 import { ListPagination } from '../list/ListPagination';
+import { SortMenuButton } from '../list/SortMenuButton';
 import { PictureThumb } from '../pictures/PictureThumb';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { useIsPhone } from '../ui/useIsPhone';
@@ -66,7 +59,7 @@ function useExporter(): (products: Product[]) => void {
 const ListActions = ({ isPhone }: { isPhone: boolean }) => (
   <TopToolbar>
     <FilterButton disableSaveQuery />
-    {isPhone ? <SortButton fields={['name', 'category', 'brand']} /> : <ColumnsButton />}
+    {isPhone ? <SortMenuButton fields={['name', 'category', 'brand']} /> : <ColumnsButton />}
     <CreateButton label="New product" />
     <ExportButton maxResults={ALL.pagination.perPage} />
   </TopToolbar>

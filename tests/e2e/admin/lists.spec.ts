@@ -64,8 +64,9 @@ test('on a phone a list can be sorted, searched, and selected all at once, and i
   await expect(page.getByText(`${productCount - 1} selected`)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).tap();
   await expect(page.getByText(`${productCount} in the list`)).toBeVisible();
-  await page.getByRole('button', { name: 'Sort by Name ascending' }).tap();
-  await page.getByRole('menuitem', { name: 'Name descending' }).tap();
+  await page.getByRole('button', { name: 'Sorted by Name, A to Z' }).tap();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Name, A to Z');
+  await page.getByRole('menuitemradio', { name: 'Name, Z to A' }).tap();
   await expect(card).toContainText(lastProduct);
   await page.getByRole('textbox', { name: 'Search' }).fill('acrylic foam vhb');
   await page.getByText(nameOf('vhb-tape')).tap();

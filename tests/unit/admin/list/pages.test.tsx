@@ -14,8 +14,8 @@ const hasAnnounced = (words: string) =>
 const list = () => document.querySelector('table')?.closest('.RaList-content');
 
 it.each([
-  { path: 'products', collection: products, order: 'by Name, ascending' },
-  { path: 'blog', collection: articles, order: 'by Published, descending' },
+  { path: 'products', collection: products, order: 'by Name, A to Z' },
+  { path: 'blog', collection: articles, order: 'by Published, newest first' },
 ])(
   'turning a page of $path announces its range, and moves the focus to the start of the list',
   async ({ path, collection, order }) => {
@@ -33,10 +33,10 @@ it.each([
 it('the last page is announced with its own end; sorting leads to the first, without moving the focus', async () => {
   const { length: total } = await products.current();
   await openAdmin(`/admin/products?perPage=${total - 1}&page=2`);
-  await hasAnnounced(`${total} to ${total} of ${total} in the list, by Name, ascending`);
+  await hasAnnounced(`${total} to ${total} of ${total} in the list, by Name, A to Z`);
   expect(document.activeElement).not.toBe(list());
   const heading = await until(() => document.querySelector<HTMLElement>('th [data-field="category"]'));
   await press(heading);
-  await hasAnnounced(`1 to ${total - 1} of ${total} in the list, by Category, ascending`);
+  await hasAnnounced(`1 to ${total - 1} of ${total} in the list, by Category, A to Z`);
   expect(document.activeElement).toBe(heading);
 });

@@ -235,17 +235,17 @@ it('announces how many products are listed and selected, and marks what they are
       cell.textContent,
       cell.getAttribute('aria-sort'),
     ]);
-  await hasAnnounced(`${listed} in the list, by Name, ascending`);
+  await hasAnnounced(`${listed} in the list, by Name, A to Z`);
   expect(sorted()).toEqual([['TH', 'Name', 'ascending']]);
   await press(await until(() => document.querySelector<HTMLElement>('th [data-field="category"]')));
-  await hasAnnounced(`${listed} in the list, by Category, ascending`);
+  await hasAnnounced(`${listed} in the list, by Category, A to Z`);
   expect(sorted()).toEqual([['TH', 'Category', 'ascending']]);
   await press(await until(() => document.querySelector<HTMLElement>('tbody input[type="checkbox"]')));
   await hasAnnounced('1 selected');
   await type(await labelled('Search'), 'anti-skid');
   await until(() =>
     [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-      /^\d in the list, by Category, ascending$/.test(textContent ?? ''),
+      /^\d in the list, by Category, A to Z$/.test(textContent ?? ''),
     ),
   );
 });
