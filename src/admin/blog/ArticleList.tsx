@@ -1,10 +1,10 @@
-import { CreateButton, DataTable, List, SelectInput, TextInput, TopToolbar } from 'react-admin';
+import { CreateButton, DataTable, List, TextInput, TopToolbar } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { adminPaths } from '../adminPaths';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { CardList } from '../list/CardList';
 import { ClearStaleSelection } from '../list/ClearStaleSelection';
-import type { FilterProps } from '../list/filterProps';
+import { FilterInput, type FilterProps } from '../list/FilterInput';
 import { ListPagination } from '../list/ListPagination';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
@@ -15,7 +15,7 @@ import { useValuesInUse } from './useValuesInUse';
 
 function UsedFilter({ of, ...props }: FilterProps & { of: 'categories' | 'tags' }) {
   const choices = useValuesInUse()[of].map((word) => ({ id: word, name: word }));
-  return <SelectInput {...props} choices={choices} emptyText="All" />;
+  return <FilterInput {...props} choices={choices} />;
 }
 
 const filters = [

@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactNode, useCallback, useMemo } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode, useCallback } from 'react';
 import {
   BulkActionsToolbar,
   DataTable,
@@ -13,7 +13,6 @@ import {
   type RaRecord,
   SelectAllButton,
   useGetRecordRepresentation,
-  useI18nProvider,
   useListContext,
   useRecordContext,
   useResourceContext,
@@ -21,6 +20,7 @@ import {
 import type { ResourceName } from '../../shared/storage/keys';
 import { ALL } from '../data/allRecords';
 import { resourceLabel } from '../words/resourceLabel';
+import { useWording } from '../words/useWording';
 import { ListStatus } from './ListStatus';
 import { NoneFound } from './NoneFound';
 import { toRecord } from './toRecord';
@@ -86,21 +86,6 @@ function RecordRow(props: DataTableRowProps) {
     <I18nContext value={named}>
       <DataTableRow {...props} />
     </I18nContext>
-  );
-}
-
-/**
- * react-admin's texts, but for one of them.
- * @param say returns its words; the table is rendered anew for each new function
- */
-function useWording(changed: string, say: I18nProvider['translate']) {
-  const i18n = useI18nProvider();
-  return useMemo<I18nProvider>(
-    () => ({
-      ...i18n,
-      translate: (key, options) => (key === changed ? say : i18n.translate)(key, options),
-    }),
-    [i18n, changed, say],
   );
 }
 

@@ -1,12 +1,12 @@
-import { BooleanInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { BooleanInput, TextInput, useGetList } from 'react-admin';
 import type { ResourceName } from '../../shared/storage/keys';
 import { ALL } from '../data/allRecords';
-import type { FilterProps } from '../list/filterProps';
+import { FilterInput, type FilterProps } from '../list/FilterInput';
 
 /** @param of whose records; react-admin sets `resource` to the list's own */
 function RecordFilter({ of, ...props }: FilterProps & { of: ResourceName }) {
   const { data } = useGetList(of, ALL);
-  return <SelectInput {...props} choices={data ?? []} emptyText="All" />;
+  return <FilterInput {...props} choices={data ?? []} />;
 }
 
 export const productFilters = [

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { type Product, products } from '../../../../src/shared/catalogue/product';
@@ -41,4 +42,13 @@ it('the products are filtered by a category and an industry that the owner picks
   await expectListed(
     ({ category, industries }) => category === 'safety-tapes' && industries.includes('hvac-industry'),
   );
+});
+
+it('the entry that ends a filter has no other name for a screen reader than the one that it shows', async () => {
+  await openAdmin('/admin/products');
+  const list = await until(() => document.querySelector('.list-page [role="combobox"]'));
+  await act(async () => list.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  const all = await until(() => document.querySelector('[role="option"]'));
+  expect(all.textContent).toBe('All');
+  expect(all.getAttribute('aria-label')).toBe('All');
 });

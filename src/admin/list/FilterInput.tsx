@@ -1,0 +1,17 @@
+import { I18nContext, type I18nProvider, SelectInput } from 'react-admin';
+import { useWording } from '../words/useWording';
+
+/** The props that react-admin requires of a list's filter. */
+export type FilterProps = { source: string; label: string; alwaysOn?: boolean };
+
+type Props = FilterProps & { choices: readonly { id: string; name: string }[] };
+
+/** Filters a list by one of these choices. To a screen reader, react-admin calls the first entry "Clear value". */
+export const FilterInput = ({ choices, ...props }: Props) => (
+  <I18nContext value={useWording('ra.action.clear_input_value', all)}>
+    <SelectInput {...props} choices={[...choices]} emptyText={ALL_RECORDS} />
+  </I18nContext>
+);
+
+const ALL_RECORDS = 'All';
+const all: I18nProvider['translate'] = () => ALL_RECORDS;
