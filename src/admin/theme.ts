@@ -12,6 +12,12 @@ export const COARSE = '@media (pointer: coarse)';
 /** For windows in which bars that stay in view leave too little room: a page zoomed to 400%, a phone held sideways. */
 export const LOW_WINDOW = '@media (max-height: 420px)';
 
+/**
+ * For windows so narrow that the button that adds a record is round and floats, and so low that it would cover other
+ * buttons or a third of the rows: a laptop's at 200%, a phone held sideways. There it stands beside the other buttons.
+ */
+const ADD_IN_LINE = '@media (max-width: 899.95px) and (max-height: 480px)';
+
 /* MUI detects autofill by these animations. By default it injects a style sheet with them for every input. */
 const FILLED = 'mui-auto-fill';
 const EMPTIED = 'mui-auto-fill-cancel';
@@ -67,9 +73,6 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   // The site's reset limits an svg to its container's width. Safari then counts it as nothing in the width of a button or
   // a column that fits its content: icons and checkboxes shrink to a few pixels.
   MuiSvgIcon: { styleOverrides: { root: { maxWidth: 'none' } } },
-  MuiFab: {
-    styleOverrides: { root: { backgroundColor: tape, color: ink, '&:hover': { backgroundColor: tapeDeep } } },
-  },
   MuiAlert: {
     styleOverrides: {
       root: light ? { '&.MuiAlert-colorWarning': { backgroundColor: '#fdf0cf', color: ink } } : {},
@@ -170,6 +173,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: { '@media (min-width: 600px) and (max-width: 1199.95px)': { flexWrap: 'wrap' } },
     },
   },
+  RaTopToolbar: { styleOverrides: { root: { [ADD_IN_LINE]: { flexWrap: 'wrap' } } } },
   // On one line, because the toolbar of bulk actions covers it, and would leave half of a second line visible.
   RaFilterForm: {
     styleOverrides: {
@@ -179,6 +183,19 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
           '& .MuiTextField-root': { width: 150, minWidth: 0 },
         },
         '@media (max-width: 599.95px)': { paddingLeft: 16, '& .RaFilterFormInput-spacer': { width: 0 } },
+      },
+    },
+  },
+  RaCreateButton: {
+    styleOverrides: {
+      root: {
+        // In the light theme, react-admin's own plus sign is white, which could hardly be seen on yellow.
+        '&.RaCreateButton-floating': {
+          backgroundColor: tape,
+          color: ink,
+          '&:hover': { backgroundColor: tapeDeep },
+          [ADD_IN_LINE]: { position: 'static', width: 44, height: 44, flexShrink: 0 },
+        },
       },
     },
   },

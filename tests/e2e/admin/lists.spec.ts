@@ -99,7 +99,7 @@ test('the round button that adds a record does not cover the end of a list', asy
     await page.goto(list);
     for (const [width, height, isTable] of [
       [360, 740, false],
-      [640, 320, true],
+      [640, 600, true],
       [768, 1024, true],
     ] as const) {
       await page.setViewportSize({ width, height });
@@ -113,6 +113,29 @@ test('the round button that adds a record does not cover the end of a list', asy
     }
   }
 });
+
+test('in a low window the round button that adds a record covers nothing: it stands beside the other buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  await logIn(page, '/admin/products');
+  const add = page.getByRole('link', { name: 'New product' });
+  // In the light theme it was white on yellow.
+  await expect(add).toHaveCSS('color', 'rgb(22, 24, 29)');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(add).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Without picture' }).click();
+  const download = (await page.getByRole('button', { name: 'Download table (CSV)' }).boundingBox()) ?? EMPTY;
+  const { x, y, width, height } = (await add.boundingBox()) ?? EMPTY;
+  expect(x + width).toBeLessThanOrEqual(640);
+  expect(download.x + download.width).toBeLessThanOrEqual(640);
+  const isApart = y + height <= download.y || y >= download.y + download.height || x + width <= download.x;
+  expect(isApart).toBe(true);
+});
+
+const EMPTY = { x: 0, y: 0, width: 0, height: 0 };
 
 test('on a phone the industries’ table fits, its rows and links are large, and the menu is a dialog with a name, which no other page opens with', {
   tag: PHONE_ONLY,
