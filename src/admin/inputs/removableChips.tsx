@@ -23,8 +23,12 @@ export const removableChips =
           aria-label={`${name}: Backspace removes it`}
           deleteIcon={<CancelIcon role="button" aria-hidden={false} aria-label={`Remove ${name}`} />}
           sx={{
+            // A name that is too long for one line wraps: its end says, for example, that it is no industry's.
+            height: 'auto',
+            minHeight: 24,
+            '& .MuiChip-label': { whiteSpace: 'normal' },
             '& .MuiChip-deleteIcon': { width: 24, height: 24, m: 0, p: '4px' },
-            [COARSE]: { height: 44, '& .MuiChip-deleteIcon': { width: 44, height: 44, p: '12px' } },
+            [COARSE]: { minHeight: 44, '& .MuiChip-deleteIcon': { width: 44, height: 44, p: '12px' } },
           }}
         />
       );

@@ -87,6 +87,13 @@ async function expectLarge(cross: Locator): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 }
 
+test('on a phone the name of a chip is not cut off', { tag: PHONE_ONLY }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, '/admin/products/edit/magnetic-tape');
+  const name = page.getByRole('group', { name: /Backspace/ }).getByText('(a category, not an industry)');
+  expect(await name.evaluate((label) => label.scrollWidth <= label.clientWidth)).toBe(true);
+});
+
 test('on a page zoomed to 400% the buttons below a form do not stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await logIn(page, '/admin/products/edit/vhb-tape');
