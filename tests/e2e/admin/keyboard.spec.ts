@@ -50,7 +50,9 @@ test('an article with a heading and a link to a product is written by keyboard',
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('Tapes & "monsoon": what to ask before you buy cartons by lorry');
   await expect(page.getByText('/blog/tapes-monsoon-what-to-ask-before-you-buy-cartons-b')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'H2: heading' }));
+  const heading = page.getByRole('button', { name: 'Heading', exact: true });
+  await expect(heading).toHaveText(/Heading$/, { useInnerText: true });
+  await tabTo(page, heading);
   // The button moves the focus into the text.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Article', exact: true })).toBeFocused();

@@ -19,16 +19,28 @@ import { PictureDialog } from './PictureDialog';
 import { TableButtons } from './TableButtons';
 import { ToolButton } from './ToolButton';
 
+/** No icon or "H2" says to the owner what this is. On a phone, where the word would take a third line, a letter must do. */
+const HeadingWord = ({ word, letterSize }: { word: string; letterSize: string }) => (
+  <>
+    <Box component="span" sx={{ display: { sm: 'none' }, fontSize: letterSize }}>
+      H
+    </Box>
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, px: 0.5 }}>
+      {word}
+    </Box>
+  </>
+);
+
 const styles = [
   {
-    label: 'H2: heading',
-    text: 'H2',
+    label: 'Heading',
+    icon: <HeadingWord word="Heading" letterSize="1.25rem" />,
     is: (e: Editor) => e.isActive('heading', { level: 2 }),
     run: (e: Editor) => e.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    label: 'H3: smaller heading',
-    text: 'H3',
+    label: 'Smaller heading',
+    icon: <HeadingWord word="Smaller heading" letterSize="0.9rem" />,
     is: (e: Editor) => e.isActive('heading', { level: 3 }),
     run: (e: Editor) => e.chain().focus().toggleHeading({ level: 3 }).run(),
   },
@@ -94,7 +106,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
             isActive={active.styles.includes(style)}
             onClick={() => style.run(editor)}
           >
-            {style.icon ?? style.text}
+            {style.icon}
           </ToolButton>
         ))}
         {/* Pressed where something is linked: nothing else says so of a picture. */}
