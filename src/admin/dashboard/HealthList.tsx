@@ -25,7 +25,7 @@ export function HealthList({ checks }: { checks: readonly Check[] }) {
   return (
     <Box component="section" aria-labelledby="health-title">
       <Typography variant="h2" id="health-title" sx={{ mb: 1 }}>
-        Content health
+        What needs attention
       </Typography>
       {open.map((check) => (
         <CheckPanel key={check.title} check={check} />

@@ -75,7 +75,8 @@ function StorageLeft() {
   return (
     <Alert severity={left < LITTLE_SPACE ? 'warning' : 'info'} role="note" sx={{ mt: 1 }}>
       A chosen file is scaled down, and takes at most about {inKilobytes(STORED_LIMIT)} of this browser’s
-      storage. Space left for all content: {inKilobytes(left)}.
+      storage. Space left for all content: {inKilobytes(left)}, enough for {Math.floor(left / STORED_LIMIT)}{' '}
+      such pictures.
     </Alert>
   );
 }

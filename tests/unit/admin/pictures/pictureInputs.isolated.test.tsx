@@ -234,11 +234,13 @@ it('the selected picture of a rich text can be changed or removed', async () => 
   expect(editor.getHTML()).toBe('<p></p>');
 });
 
-it('says how much of the browser’s storage a picture takes, and at most may take', async () => {
+it('says how much of the browser’s storage a picture takes, and how many it has room for', async () => {
+  localStorage.clear();
   const stored = `data:image/webp;base64,${'A'.repeat(40 * 1024 - 23)}`;
   await renderInForm({ images: [stored] }, <ImagesInput />);
   expect(document.body.textContent).toContain('Picture 1, from a file (40 kB)');
   expect(document.body.textContent).toContain('takes at most about 80 kB of this browser’s storage');
+  expect(document.body.textContent).toContain('content: 5.00 MB, enough for 64 such pictures.');
 });
 
 it('announces that a chosen picture is ready, and its note on the space left is not urgent', async () => {
