@@ -75,8 +75,8 @@ function StorageLeft() {
   return (
     <Alert severity={left < LITTLE_SPACE ? 'warning' : 'info'} role="note" sx={{ mt: 1 }}>
       A chosen file is scaled down, and takes at most about {inKilobytes(STORED_LIMIT)} of this browser’s
-      storage. Space left for all content: {inKilobytes(left)}, enough for {Math.floor(left / STORED_LIMIT)}{' '}
-      such pictures.
+      storage. Space left for all content: {inKilobytes(left)}, room for at least{' '}
+      {Math.floor(left / STORED_LIMIT)} more.
     </Alert>
   );
 }

@@ -240,7 +240,7 @@ it('says how much of the browser’s storage a picture takes, and how many it ha
   await renderInForm({ images: [stored] }, <ImagesInput />);
   expect(document.body.textContent).toContain('Picture 1, from a file (40 kB)');
   expect(document.body.textContent).toContain('takes at most about 80 kB of this browser’s storage');
-  expect(document.body.textContent).toContain('content: 5.00 MB, enough for 64 such pictures.');
+  expect(document.body.textContent).toContain('content: 5.00 MB, room for at least 64 more.');
 });
 
 it('announces that a chosen picture is ready, and its note on the space left is not urgent', async () => {
