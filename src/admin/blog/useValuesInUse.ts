@@ -1,11 +1,9 @@
-import { useGetList } from 'react-admin';
-import type { Article } from '../../shared/catalogue/article';
-import { ALL } from '../data/allRecords';
+import { useAllRecords } from '../data/allRecords';
 import { eachOnce } from '../words/listed';
 
 /** The categories, tags and authors of all articles, each once, in alphabetical order; and the articles' ids. */
 export function useValuesInUse() {
-  const { data = [] } = useGetList<Article>('blog', ALL);
+  const { data = [] } = useAllRecords('blog');
   return {
     categories: eachOnce(data.map(({ category }) => category)),
     tags: eachOnce(data.flatMap(({ tags }) => tags)),

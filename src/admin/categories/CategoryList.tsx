@@ -1,13 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button as MuiButton } from '@mui/material';
-import { DataTable, List, TextInput, TopToolbar, useGetList } from 'react-admin';
+import { DataTable, List, TextInput, TopToolbar } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
-import type { Product } from '../../shared/catalogue/product';
 import { CATEGORIES_IN_FOOTER } from '../../shared/footerLists';
 import { fromUrlPart } from '../../shared/paths';
 import { adminPaths, categoryHash, NEW_CATEGORY } from '../adminPaths';
-import { ALL } from '../data/allRecords';
+import { ALL, useAllRecords } from '../data/allRecords';
 import { ListStatus } from '../list/ListStatus';
 import { NoneFound } from '../list/NoneFound';
 import { OrderButton } from '../list/OrderButton';
@@ -22,7 +21,7 @@ const filters = [<TextInput key="q" source="q" label="Search" alwaysOn resettabl
 export function CategoryList() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { data: products = [] } = useGetList<Product>('products', ALL);
+  const { data: products = [] } = useAllRecords('products');
   const open = (to: string) => navigate({ hash: to });
   // Replaces the dialog's history entry, so that Back leads to what came before it.
   const close = () => navigate({ hash: '' }, { replace: true });

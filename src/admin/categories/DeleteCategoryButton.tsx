@@ -1,10 +1,9 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
-import type { Product } from '../../shared/catalogue/product';
-import { ALL } from '../data/allRecords';
+import { useAllRecords } from '../data/allRecords';
 import { DeletionDialog } from '../deletion/DeletionDialog';
 import { OFFERS_UNDO, useDeletion } from '../deletion/useDeletion';
 import type { Values } from '../records/parts';
@@ -32,8 +31,8 @@ const LEAVE = '(leave)';
 const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () => void }) {
-  const { data: categories = [] } = useGetList<Category>('categories', ALL);
-  const { data: products = [] } = useGetList<Product>('products', ALL);
+  const { data: categories = [] } = useAllRecords('categories');
+  const { data: products = [] } = useAllRecords('products');
   const others = categories.filter(({ id }) => id !== category.id);
   const count = products.filter((product) => product.category === category.id).length;
   const [choice, setChoice] = useState('');

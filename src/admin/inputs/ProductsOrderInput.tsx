@@ -1,8 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { useGetList, useInput } from 'react-admin';
-import type { Category } from '../../shared/catalogue/category';
-import type { Product } from '../../shared/catalogue/product';
-import { ALL } from '../data/allRecords';
+import { useInput } from 'react-admin';
+import { useAllRecords } from '../data/allRecords';
 import { PictureThumb } from '../pictures/PictureThumb';
 import { ReorderableList } from '../rows/ReorderableList';
 import { Section } from '../ui/Section';
@@ -14,8 +12,8 @@ type Props = { source: string; title: string; hint?: string };
 /** Products picked from the catalogue, in an order. */
 export function ProductsOrderInput({ source, title, hint }: Props) {
   const { field } = useInput<string[]>({ source, parse: (value) => value });
-  const { data: products = [], isPending } = useGetList<Product>('products', ALL);
-  const { data: categories = [] } = useGetList<Category>('categories', ALL);
+  const { data: products = [], isPending } = useAllRecords('products');
+  const { data: categories = [] } = useAllRecords('categories');
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const byId = new Map(products.map((product) => [product.id, product]));
   const names = namesApart(products, categories);

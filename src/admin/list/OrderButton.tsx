@@ -1,9 +1,9 @@
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Button, DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useGetList, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
-import { ALL } from '../data/allRecords';
+import { useAllRecords } from '../data/allRecords';
 import { useHoldUnsaved } from '../holds';
 import { isReordered } from '../records/order';
 import { ReorderableList } from '../rows/ReorderableList';
@@ -17,7 +17,7 @@ type Props = { resource: OrderedResource; hint: string };
 
 /** Reorders the records of a collection. The site shows them in this order. */
 export function OrderButton({ resource, hint }: Props) {
-  const { data = [] } = useGetList<Named>(resource, ALL);
+  const { data = [] } = useAllRecords(resource);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,9 +1,8 @@
 import CategoryIcon from '@mui/icons-material/Category';
 import { Button, DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
-import type { Category } from '../../shared/catalogue/category';
-import { ALL } from '../data/allRecords';
+import { useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
+import { useAllRecords } from '../data/allRecords';
 import type { MessageOptions } from '../layout/AdminNotification';
 import { useNamesOf } from '../list/useNamesOf';
 import { ActionDialog } from '../ui/ActionDialog';
@@ -26,7 +25,7 @@ export function BulkCategoryButton() {
 }
 
 function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
-  const { data: categories = [] } = useGetList<Category>('categories', ALL);
+  const { data: categories = [] } = useAllRecords('categories');
   const [choice, setChoice] = useState('');
   // Another tab can delete the chosen category, which is then no longer a choice.
   const category = categories.some(({ id }) => id === choice) ? choice : '';

@@ -1,12 +1,11 @@
-import { SelectInput, useGetList } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Category } from '../../shared/catalogue/category';
-import { ALL } from '../data/allRecords';
+import { useAllRecords } from '../data/allRecords';
 import { withUnknown } from './withUnknown';
 
 /** A product's category. An unknown one is shown as such until another is chosen. */
 export function CategoryInput() {
-  const { data } = useGetList<Category>('categories', ALL);
+  const { data } = useAllRecords('categories');
   const chosen: string | null = useWatch({ name: 'category' }) ?? null;
   return (
     <SelectInput

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { TextInput, useGetList, useWrappedSource } from 'react-admin';
+import { TextInput, useWrappedSource } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Product } from '../../shared/catalogue/product';
-import { ALL } from '../data/allRecords';
+import { useAllRecords } from '../data/allRecords';
 import { RowsInput } from '../rows/RowsInput';
 import { tape } from '../theme';
 
@@ -25,7 +24,7 @@ export function ColoursInput() {
 
 /** A colour's name. Typing one that another product has also sets its swatch, unless one was chosen here. */
 function ColourNameInput() {
-  const { data = [] } = useGetList<Product>('products', ALL);
+  const { data = [] } = useAllRecords('products');
   const { getValues, setValue } = useFormContext();
   const swatch = useWrappedSource('hex');
   /** The name when its field got the focus. */

@@ -1,9 +1,8 @@
 import { TextField } from '@mui/material';
-import { AutocompleteArrayInput, useGetList } from 'react-admin';
+import { AutocompleteArrayInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Category } from '../../shared/catalogue/category';
 import type { Industry } from '../../shared/catalogue/industry';
-import { ALL } from '../data/allRecords';
+import { useAllRecords } from '../data/allRecords';
 import { ChipsStatus } from '../inputs/ChipsStatus';
 import { removableChips, useBackspaceHint } from '../inputs/removableChips';
 import { beginningWith, useUnpickedText } from '../inputs/useUnpickedText';
@@ -15,8 +14,8 @@ const chips = removableChips(({ name }: Choice) => name);
 
 /** A product's industries, as chips. An unknown id is shown as such and can be removed. */
 export function IndustriesInput() {
-  const { data } = useGetList<Industry>('industries', ALL);
-  const { data: categories } = useGetList<Category>('categories', ALL);
+  const { data } = useAllRecords('industries');
+  const { data: categories } = useAllRecords('categories');
   const chosen: string[] = useWatch({ name: 'industries' }) ?? [];
   const choices = withUnknown(data ?? [], chosen, (id) => {
     const category = categories?.find((each) => each.id === id);

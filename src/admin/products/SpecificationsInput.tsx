@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { TextInput, useGetList, useSimpleFormIteratorItem } from 'react-admin';
+import { TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/keyFigures';
-import type { Product, Specification } from '../../shared/catalogue/product';
-import { ALL } from '../data/allRecords';
+import type { Specification } from '../../shared/catalogue/product';
+import { useAllRecords } from '../data/allRecords';
 import { Suggestions, suggestedBy } from '../inputs/Suggestions';
 import { plainName } from '../records/plainName';
 import { LineInput } from '../rows/LineInput';
@@ -21,7 +21,7 @@ const HINT = `From a spreadsheet: copy the rows, add a specification, and paste 
 export function SpecificationsInput() {
   const id = useId();
   const lists = { name: `${id}-names`, unit: `${id}-units`, testMethod: `${id}-methods` };
-  const { data = [] } = useGetList<Product>('products', ALL);
+  const { data = [] } = useAllRecords('products');
   const used = data.flatMap(({ specifications = [] }) => specifications);
   return (
     <>

@@ -1,11 +1,10 @@
-import { BooleanInput, TextInput, useGetList } from 'react-admin';
-import type { ResourceName } from '../../shared/storage/keys';
-import { ALL } from '../data/allRecords';
+import { BooleanInput, TextInput } from 'react-admin';
+import { useAllRecords } from '../data/allRecords';
 import { FilterInput, type FilterProps } from '../list/FilterInput';
 
 /** @param of whose records; react-admin sets `resource` to the list's own */
-function RecordFilter({ of, ...props }: FilterProps & { of: ResourceName }) {
-  const { data } = useGetList(of, ALL);
+function RecordFilter({ of, ...props }: FilterProps & { of: 'categories' | 'industries' }) {
+  const { data } = useAllRecords(of);
   return <FilterInput {...props} choices={data ?? []} />;
 }
 
