@@ -1,9 +1,13 @@
-import type { Identifier } from 'react-admin';
+import { type Identifier, useResourceContext } from 'react-admin';
+import { collections } from '../../shared/catalogue/collections';
+import type { Content } from '../../shared/catalogue/content';
+import type { ResourceName } from '../../shared/storage/keys';
 import { useHistoryNote } from '../history/useHistoryNote';
 import type { MessageOptions } from '../layout/AdminNotification';
-import { useBringsBuiltInBack } from './useBringsBuiltInBack';
-import { useLinkWarning } from './useLinkWarning';
-import { usePopularNote } from './usePopularNote';
+import { destinationOf, linkingTexts } from '../links/links';
+import { useContent } from '../storage/useContent';
+
+type Ids = readonly Identifier[];
 
 type Deletion = {
   /** Shown before the deletion. */
@@ -19,17 +23,17 @@ export const OFFERS_UNDO: MessageOptions = { undoes: 'deleted' };
  * Describes what deleting these records does to the site.
  * @param subject the start of the description, such as "It disappears"
  */
-export function useDeletion(ids: readonly Identifier[], subject: string): Deletion {
+export function useDeletion(ids: Ids, subject: string): Deletion {
+  const resource = useResourceContext() as ResourceName;
+  const content = useContent();
   const historyNote = useHistoryNote(ids.length === 1 ? 'it' : 'them');
-  const linkWarning = useLinkWarning(ids);
-  const bringsBack = useBringsBuiltInBack(ids);
-  const popularNote = usePopularNote(ids);
+  const bringsBack = content !== undefined && bringsBuiltInBack(resource, ids, content);
   const consequences = [
     `${subject} from the site in this browser now, and for visitors once you publish.`,
     // The published products come back with their places on the home page.
-    !bringsBack && popularNote,
+    content && resource === 'products' && !bringsBack && popularNote(ids, content),
     historyNote,
-    linkWarning,
+    content && linkWarning(resource, ids, content),
     bringsBack &&
       'No product would be left, so the published products come back. To keep only products of your own, add them first.',
   ];
@@ -37,4 +41,40 @@ export function useDeletion(ids: readonly Identifier[], subject: string): Deleti
     consequences: consequences.filter(Boolean).join(' '),
     message: bringsBack ? 'admin.built_in_is_back' : 'ra.notification.deleted',
   };
+}
+
+/** Whether deleting these records leaves none, so that the built-in ones come back. Specification, section 4. */
+function bringsBuiltInBack(resource: ResourceName, ids: Ids, content: Content): boolean {
+  const chosen = new Set(ids);
+  return (
+    collections[resource].emptyMeansDefaults === true && content[resource].every(({ id }) => chosen.has(id))
+  );
+}
+
+/** Says that popular products are among these; empty if none are. */
+function popularNote(ids: Ids, { settings }: Content): string {
+  const popular = new Set<Identifier>(settings.flatMap(({ popularProductIds }) => popularProductIds));
+  const count = ids.filter((id) => popular.has(id)).length;
+  return count === 0 ? '' : `${theyLeave(count, ids.length)} the popular products on the home page.`;
+}
+
+function theyLeave(count: number, of: number): string {
+  if (of === 1) return 'It also leaves';
+  return count === 1 ? 'One of them also leaves' : `${count} of them also leave`;
+}
+
+/** Warns of other texts that link to these records; empty if none does. */
+function linkWarning(resource: ResourceName, ids: Ids, content: Content): string {
+  if (ids.length === 0) return '';
+  const isOne = (name: ResourceName, id: string) => name === resource && ids.includes(id);
+  const leadsToOne = (link: string, from: ResourceName) => {
+    const destination = destinationOf(link, from);
+    return Array.isArray(destination) && destination.some((one) => isOne(one.resource, one.id));
+  };
+  const count = linkingTexts(content).filter(
+    (text) =>
+      !isOne(text.resource, text.record.id) && text.links.some((link) => leadsToOne(link, text.resource)),
+  ).length;
+  if (count === 0) return '';
+  return `${count === 1 ? 'One text links' : `${count} texts link`} there: such links lead nowhere then, and the dashboard lists them.`;
 }
