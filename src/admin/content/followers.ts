@@ -2,7 +2,7 @@ import { withCascade } from '../../shared/catalogue/withCascade';
 import { versionsOf } from '../history/change';
 import { recordName } from '../records/anyRecord';
 import { changedFields } from '../records/equality';
-import type { ImportReport, ReportedRecord } from './report';
+import { differenceCount, type ImportReport, type ReportedRecord } from './report';
 
 /**
  * Completes a report by what saving it brings along, as any change does (withCascade.ts): the other side of references
@@ -10,10 +10,8 @@ import type { ImportReport, ReportedRecord } from './report';
  * as they would be stored.
  */
 export function withFollowers(report: ImportReport): ImportReport {
-  const { comparedWith, content, added, changed, removed, reordered, problems } = report;
-  const isLoaded =
-    problems.length === 0 && [added, changed, removed, reordered].some(({ length }) => length > 0);
-  if (!isLoaded) return report;
+  const { comparedWith, content, added, changed, removed, problems } = report;
+  if (problems.length > 0 || differenceCount(report) === 0) return report;
   const { records } = versionsOf({ before: comparedWith, after: withCascade(comparedWith, content) });
   const outcomes = new Map(
     records.map(({ resource, id, before, after }) => {

@@ -5,7 +5,7 @@ import { contentFileSchema } from '../../shared/catalogue/contentFile';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { parseJson } from '../../shared/parseJson';
 import { isOwnerOrdered, type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, byId, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal } from '../records/equality';
 import { htmlFieldOf } from '../records/fieldKinds';
 import { isReordered } from '../records/order';
@@ -104,7 +104,7 @@ export function reportOnProducts(rows: readonly ProductRow[], now: Content, newI
   const report = emptyReport(now);
   report.warnings = warnings;
   report.problems = problems.map((problem) => ({ resource: 'products', ...problem }));
-  const named = new Map(products.map((record) => [record.id, record]));
+  const named = byId(products);
   const kept = stored.map((record) => named.get(record.id) ?? record);
   const fresh = products.filter(({ id }) => !stored.some((record) => record.id === id));
   const known = products.filter((record) => !fresh.includes(record));
@@ -127,7 +127,7 @@ function addCollection(
     report.problems.push({ resource, name: 'The whole list', reasons });
     return;
   }
-  const before = new Map(stored.map((record) => [record.id, record]));
+  const before = byId(stored);
   const after: AnyRecord[] = [];
   const seen = new Set<string>();
   /** Ids of invalid records: they are in the file, so they are not reported as removed. */

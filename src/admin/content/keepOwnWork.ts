@@ -1,6 +1,6 @@
 import type { Content } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, byId, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, isDerived } from '../records/equality';
 import { merge, mergeIds } from '../records/merge';
 import { pathLabel } from '../words/fieldLabel';
@@ -35,9 +35,6 @@ export function keepOwnWork(
   });
   return { content: Object.fromEntries(collections), clashes };
 }
-
-const byId = (records: readonly AnyRecord[]): Records =>
-  new Map(records.map((record) => [record.id, record]));
 
 /** The ids of the records that stay, in their order. */
 function idsOfBoth({ builtIn, mine, theirs }: Sides): string[] {

@@ -1,5 +1,5 @@
 import type { ResourceName } from '../../shared/storage/keys';
-import type { AnyRecord } from '../records/anyRecord';
+import { type AnyRecord, byId } from '../records/anyRecord';
 import { isStill } from '../records/equality';
 import type { Values } from '../records/parts';
 import { ChangedSinceError } from './errors';
@@ -15,7 +15,7 @@ export function refuseIfChanged(
   stored: readonly AnyRecord[],
   shown: readonly Values[],
 ): void {
-  const before = new Map(shown.map((record) => [record.id, record]));
+  const before = byId(shown);
   const found = stored.filter((record) => {
     const former = before.get(record.id);
     return former !== undefined && !isStill(resource, record, former);

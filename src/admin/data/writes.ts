@@ -4,7 +4,7 @@ import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
-import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, byId, recordsOf } from '../records/anyRecord';
 import { equalAsTyped, equalRecords, isStill } from '../records/equality';
 import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
@@ -72,8 +72,8 @@ export const writes: Writes = {
         return equalRecords(resource, record, result) ? [] : [result];
       });
       changed = touched.map(({ id }) => id);
-      const byId = new Map(touched.map((record) => [record.id, record]));
-      return { records: records.map((record) => byId.get(record.id) ?? record), touched };
+      const results = byId(touched);
+      return { records: records.map((record) => results.get(record.id) ?? record), touched };
     });
     return { data: changed };
   },
@@ -118,10 +118,10 @@ async function remove(
 
 /** Whether both hold the same records, in any order. */
 function isSameContent(resource: ResourceName, records: Records, others: Records): boolean {
-  const byId = new Map(others.map((record) => [record.id, record]));
+  const other = byId(others);
   return (
     records.length === others.length &&
-    records.every((record) => equalRecords(resource, record, byId.get(record.id)))
+    records.every((record) => equalRecords(resource, record, other.get(record.id)))
   );
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentChange } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, byId, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal, equalRecords } from '../records/equality';
 
 /** A record before and after a change. Without `before` it was added, without `after` deleted. */
@@ -92,8 +92,7 @@ export function versionsOf({ before, after }: ContentChange): Versions {
 }
 
 function changedRecords(resource: ResourceName, was: AnyRecord[], is: AnyRecord[]): RecordVersions[] {
-  const now = new Map(is.map((record) => [record.id, record]));
-  const then = new Map(was.map((record) => [record.id, record]));
+  const [then, now] = [byId(was), byId(is)];
   const ids = [...new Set([...then.keys(), ...now.keys()])];
   return ids
     .map((id) => ({ resource, id, before: then.get(id), after: now.get(id) }))

@@ -1,6 +1,6 @@
 import type { Content } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, byId, recordsOf } from '../records/anyRecord';
 import { equal, equalRecords } from '../records/equality';
 import { isOrderLost, merge } from '../records/merge';
 import { isReordered, reorderKnown } from '../records/order';
@@ -93,9 +93,9 @@ export function applySteps(steps: readonly Step[], versions: Versions, now: Cont
 
 /** Applies the steps. Records that come back go after the one that they used to follow. */
 function putBack(records: readonly AnyRecord[], steps: readonly Step[], order: readonly string[]) {
-  const byId = new Map(steps.map((step) => [step.id, step]));
+  const stepOf = byId(steps);
   const result = records.flatMap((record) => {
-    const step = byId.get(record.id);
+    const step = stepOf.get(record.id);
     return step ? (step.target ? [step.target] : []) : [record];
   });
   const place = (id: string) => order.indexOf(id);

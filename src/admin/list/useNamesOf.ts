@@ -1,6 +1,6 @@
 import { type Identifier, useGetRecordRepresentation, useResourceContext } from 'react-admin';
 import type { ResourceName } from '../../shared/storage/keys';
-import { recordsOf } from '../records/anyRecord';
+import { byId, recordsOf } from '../records/anyRecord';
 import { useContent } from '../storage/useContent';
 import { listedInShort } from '../words/listed';
 
@@ -10,9 +10,9 @@ export function useNamesOf(ids: readonly Identifier[]): string {
   const represent = useGetRecordRepresentation(resource);
   const content = useContent();
   if (!content) return '';
-  const byId = new Map(recordsOf(content, resource).map((record) => [record.id, record]));
+  const records = byId(recordsOf(content, resource));
   const names = ids.flatMap((id) => {
-    const record = byId.get(String(id));
+    const record = records.get(String(id));
     return record ? [`“${represent(record)}”`] : [];
   });
   return listedInShort(names);

@@ -8,6 +8,10 @@ export type AnyRecord = { id: string } & Record<string, unknown>;
 export const recordsOf = (content: Partial<Content>, resource: ResourceName): AnyRecord[] =>
   content[resource] ?? [];
 
+/** The records by their ids, to look several up. */
+export const byId = <T extends { id?: unknown }>(records: readonly T[]): ReadonlyMap<T['id'], T> =>
+  new Map(records.map((record) => [record.id, record]));
+
 /** A record's display name: a product's name, an article's title. Undefined if it has none. */
 export function recordName(record: unknown): string | undefined {
   const { name, title } = (record ?? {}) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Content } from '../../shared/catalogue/content';
-import type { AnyRecord } from '../records/anyRecord';
+import { type AnyRecord, byId } from '../records/anyRecord';
 import type { Values } from '../records/parts';
 import { plainName } from '../records/plainName';
 import { listed } from '../words/listed';
@@ -44,7 +44,7 @@ export function warningsOn(
   stored: readonly AnyRecord[],
   { categories, industries }: Content,
 ): string[] {
-  const before = new Map(stored.map((record) => [record.id, record]));
+  const before = byId(stored);
   const unknown = (field: 'category' | 'industries', known: readonly Named[]) => {
     const ids = new Set(known.map(({ id }) => id));
     return products.map((product) => {
