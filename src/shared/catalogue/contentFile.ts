@@ -5,6 +5,7 @@ import type { ResourceName } from '../storage/keys';
 import { articleSchema } from './article';
 import { categorySchema } from './category';
 import type { Content } from './content';
+import { faultCheck } from './faultCheck';
 import { industrySchema } from './industry';
 import { productSchema } from './product';
 import { publishedSettingsSchema } from './publishedSettings';
@@ -58,15 +59,13 @@ export const contentFileSchema = v.object({
 const listOf = <T extends v.GenericSchema<unknown, { id: string }>>(schema: T) =>
   v.pipe(
     v.array(schema),
-    v.check(
-      (records) => repeatedId(records) === undefined,
-      ({ input }) => `The id “${repeatedId(input)}” occurs twice.`,
-    ),
+    faultCheck((records) => repetition(records)),
   );
 
-function repeatedId(records: readonly { id: string }[]): string | undefined {
+function repetition(records: readonly { id: string }[]): string | undefined {
   const ids = records.map(({ id }) => id);
-  return ids.find((id, index) => ids.indexOf(id) !== index);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  return repeated && `The id “${repeated}” occurs twice.`;
 }
 
 /** A date that exists. For stored articles, which must stay readable, only the format is checked. */
@@ -82,10 +81,7 @@ function isDay(date: string): boolean {
 const safeHtml = v.optional(
   v.pipe(
     v.string(),
-    v.check(
-      (html) => htmlFaults(html).length === 0,
-      ({ input }) => htmlFaults(input).join(' '),
-    ),
+    faultCheck((html) => htmlFaults(html).join(' ') || undefined),
   ),
   '',
 );

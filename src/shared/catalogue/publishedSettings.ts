@@ -2,18 +2,16 @@ import * as v from 'valibot';
 import { missingClosingTag } from '../html/missingClosingTag';
 import { numberIn } from '../telephone';
 import { isWebAddress, WEB_ADDRESS_RULE } from './addresses';
+import { faultCheck } from './faultCheck';
 import { settingsSchema } from './settings';
 
 const { contact } = settingsSchema.entries;
 
 /** A text that is empty or follows a rule that older records may not follow. */
-const textOrNone = (isRight: (text: string) => boolean, rule: string | ((text: string) => string)) =>
+const textOrNone = (isRight: (text: string) => boolean, rule: string) =>
   v.pipe(
     v.string(),
-    v.check(
-      (text) => text === '' || isRight(text),
-      ({ input }) => (typeof rule === 'string' ? rule : rule(input)),
-    ),
+    v.check((text) => text === '' || isRight(text), rule),
   );
 
 /** The digits of a number within a small town, without its area code. */
@@ -34,6 +32,7 @@ const namesNoContainer = (text: string) =>
   /googletagmanager\.com\/(?:gtm\.js|ns\.html)/.test(text) && !/\bGTM-[A-Z0-9]+\b/.test(text);
 
 function snippetFault(text: string): string | undefined {
+  if (text === '') return undefined;
   if (!isMarkup(text))
     return 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.';
   const missing = missingClosingTag(text);
@@ -43,13 +42,7 @@ function snippetFault(text: string): string | undefined {
     : undefined;
 }
 
-const snippet = v.optional(
-  textOrNone(
-    (text) => snippetFault(text) === undefined,
-    (text) => snippetFault(text) ?? '',
-  ),
-  '',
-);
+const snippet = v.optional(v.pipe(v.string(), faultCheck(snippetFault)), '');
 const telephone = textOrNone(isTelephone, 'This is no whole telephone number, such as +91 44 5550 0100.');
 const email = textOrNone(isEmail, 'An e-mail address looks like sales@example.com.');
 const link = v.optional(textOrNone(isWebAddress, WEB_ADDRESS_RULE), '');
