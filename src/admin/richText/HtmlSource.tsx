@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { CodeInput } from '../inputs/CodeInput';
 import { useReportLeftOut } from './leftOut/useReportLeftOut';
 
 type Props = { source: string; label: string };
@@ -12,15 +12,5 @@ export function HtmlSource({ source, label }: Props) {
   useEffect(() => {
     if (isSubmitting) reportLeftOut();
   }, [isSubmitting, reportLeftOut]);
-  return (
-    <TextInput
-      source={source}
-      label={`${label} (HTML)`}
-      multiline
-      minRows={12}
-      slotProps={{
-        htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: '0.875rem' } },
-      }}
-    />
-  );
+  return <CodeInput source={source} label={`${label} (HTML)`} minRows={12} />;
 }

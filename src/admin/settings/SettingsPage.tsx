@@ -6,6 +6,7 @@ import { FormToolbar } from '../form/FormToolbar';
 import { RecordEdit } from '../form/RecordEdit';
 import { RecordTabs } from '../form/RecordTabs';
 import { validateWith } from '../form/validateWith';
+import { CodeInput } from '../inputs/CodeInput';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
 import { RowsInput } from '../rows/RowsInput';
 import { SetAtBuild } from './SetAtBuild';
@@ -48,18 +49,9 @@ export const SettingsPage = () => (
           what came by mail or chat. It starts to work once the site is published. Until then it runs for no
           visitor, and normally not in this browser either.
         </Alert>
-        <SnippetInput source="gtm.head" />
-        <SnippetInput source="gtm.body" />
+        <CodeInput source="gtm.head" minRows={5} />
+        <CodeInput source="gtm.body" minRows={5} />
       </RecordTabs.Tab>
     </RecordTabs>
   </RecordEdit>
-);
-
-const SnippetInput = ({ source }: { source: string }) => (
-  <TextInput
-    source={source}
-    multiline
-    minRows={5}
-    slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: '0.875rem' } } }}
-  />
 );
