@@ -20,23 +20,16 @@ export function useLinkTargets(): LinkTarget[] {
 }
 
 function targetsIn({ products, categories, industries, blog }: Content): LinkTarget[] {
-  const product = resourceLabel('products');
-  const category = resourceLabel('categories');
-  const industry = resourceLabel('industries');
-  const article = resourceLabel('blog');
+  const target = (group: string, name: string, address: string): LinkTarget => ({ group, name, address });
   return [
-    ...products.map(({ id, name }) => ({ group: product, name, address: paths.product.to(id) })),
-    ...categories.map(({ id, name }) => ({
-      group: category,
-      name,
-      address: paths.products.to({ category: id }),
-    })),
-    ...industries.map(({ id, name }) => ({
-      group: industry,
-      name,
-      address: paths.products.to({ industry: id }),
-    })),
-    ...blog.map(({ id, title }) => ({ group: article, name: title, address: paths.article.to(id) })),
-    ...mainMenu.map(({ name, path }) => ({ group: 'Other pages', name, address: path })),
+    ...products.map(({ id, name }) => target(resourceLabel('products'), name, paths.product.to(id))),
+    ...categories.map(({ id, name }) =>
+      target(resourceLabel('categories'), name, paths.products.to({ category: id })),
+    ),
+    ...industries.map(({ id, name }) =>
+      target(resourceLabel('industries'), name, paths.products.to({ industry: id })),
+    ),
+    ...blog.map(({ id, title }) => target(resourceLabel('blog'), title, paths.article.to(id))),
+    ...mainMenu.map(({ name, path }) => target('Other pages', name, path)),
   ];
 }

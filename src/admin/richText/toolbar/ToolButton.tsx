@@ -1,5 +1,6 @@
 import { ToggleButton } from '@mui/material';
 import type { ReactNode } from 'react';
+import { COARSE } from '../../theme';
 
 type Props = {
   label: string;
@@ -26,7 +27,7 @@ export function ToolButton({ label, isActive, opensDialog = false, onClick, chil
         height: 40,
         textTransform: 'none',
         fontWeight: 700,
-        '@media (pointer: coarse)': { minWidth: 44, height: 44 },
+        [COARSE]: { minWidth: 44, height: 44 },
       }}
     >
       {children}
