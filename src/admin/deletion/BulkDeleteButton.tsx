@@ -1,9 +1,10 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { type Identifier, useDeleteMany, useListContext, useNotify, useResourceContext } from 'react-admin';
+import { type Identifier, useDeleteMany, useListContext, useNotify } from 'react-admin';
 import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
+import { useResourceName } from '../data/useResourceName';
 import { useNamesOf } from '../list/useNamesOf';
 import type { Values } from '../records/parts';
 import { countedInLetters } from '../words/recordTitle';
@@ -22,7 +23,7 @@ type Question = ReturnType<typeof useDeletion> & {
  */
 export function BulkDeleteButton() {
   const { selectedIds, onUnselectItems } = useListContext();
-  const resource = useResourceContext() as ResourceName;
+  const resource = useResourceName();
   const isOne = selectedIds.length === 1;
   const names = useNamesOf(selectedIds) || (isOne ? 'It' : 'They');
   const deletion = useDeletion(selectedIds, `${names} ${isOne ? 'disappears' : 'disappear'}`);

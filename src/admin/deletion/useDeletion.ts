@@ -1,7 +1,8 @@
-import { type Identifier, useResourceContext } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
+import { useResourceName } from '../data/useResourceName';
 import { useHistoryNote } from '../history/useHistoryNote';
 import type { MessageOptions } from '../layout/AdminNotification';
 import { destinationOf, linkingTexts } from '../links/links';
@@ -24,7 +25,7 @@ export const OFFERS_UNDO: MessageOptions = { undoes: 'deleted' };
  * @param subject the start of the description, such as "It disappears"
  */
 export function useDeletion(ids: Ids, subject: string): Deletion {
-  const resource = useResourceContext() as ResourceName;
+  const resource = useResourceName();
   const content = useContent();
   const historyNote = useHistoryNote(ids.length === 1 ? 'it' : 'them');
   const bringsBack = content !== undefined && bringsBuiltInBack(resource, ids, content);

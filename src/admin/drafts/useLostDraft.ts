@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNotify, useRecordContext, useResourceContext } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { collections } from '../../shared/catalogue/collections';
-import type { ResourceName } from '../../shared/storage/keys';
+import { useResourceName } from '../data/useResourceName';
 import { withAllFields } from '../records/allFields';
 import type { AnyRecord } from '../records/anyRecord';
 import { type Draft, isBasedOn } from './draft';
@@ -18,7 +18,7 @@ import { useWantedDraft } from './wantedDraft';
  */
 export function useLostDraft() {
   const record = useRecordContext<AnyRecord>();
-  const resource = useResourceContext() as ResourceName;
+  const resource = useResourceName();
   const recordId = record?.id ?? '';
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -1,14 +1,8 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import {
-  type RaRecord,
-  useDelete,
-  useNotify,
-  useRedirect,
-  useResourceContext,
-  useUnselect,
-} from 'react-admin';
+import { type RaRecord, useDelete, useNotify, useRedirect, useUnselect } from 'react-admin';
+import { useResourceName } from '../data/useResourceName';
 import { DeletionDialog } from '../deletion/DeletionDialog';
 import { OFFERS_UNDO, useDeletion } from '../deletion/useDeletion';
 import { recordName } from '../records/anyRecord';
@@ -20,7 +14,7 @@ import { useLeaveDeleted } from './ConflictProvider';
  * @param record what the form started from
  */
 export function DeleteButton({ record }: { record: RaRecord }) {
-  const resource = useResourceContext() ?? '';
+  const resource = useResourceName();
   const leave = useLeaveDeleted();
   const [isOpen, setOpen] = useState(false);
   const [deleteOne] = useDelete();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useResourceContext } from 'react-admin';
 import { collections } from '../../shared/catalogue/collections';
-import type { ResourceName } from '../../shared/storage/keys';
+import { useResourceName } from '../data/useResourceName';
 import { withAllFields } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { silentValidation } from './useReportInvalidFields';
@@ -11,7 +10,7 @@ type FormProps = typeof silentValidation & { defaultValues: (record?: Values) =>
 
 /** Around every form with a FormToolbar, however it arranges its fields. */
 export function FormShell({ children }: { children: (props: FormProps) => ReactNode }) {
-  const { schema } = collections[useResourceContext() as ResourceName];
+  const { schema } = collections[useResourceName()];
   const afterFilling = useAfterFilling();
   return (
     <AfterFillingContext value={afterFilling}>

@@ -1,7 +1,7 @@
-import { Create, type CreateProps, useNotify, useResourceContext } from 'react-admin';
+import { Create, type CreateProps, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ResourceName } from '../../shared/storage/keys';
 import { recordPath } from '../adminPaths';
+import { useResourceName } from '../data/useResourceName';
 import { useSaveErrors } from './ConflictProvider';
 
 /**
@@ -9,7 +9,7 @@ import { useSaveErrors } from './ConflictProvider';
  * form filled as it was opened, such as with a copy, and another save would add a second record.
  */
 export function RecordCreate(props: CreateProps) {
-  const resource = useResourceContext() as ResourceName;
+  const resource = useResourceName();
   const onError = useSaveErrors();
   const notify = useNotify();
   const navigate = useNavigate();

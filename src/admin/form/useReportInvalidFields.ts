@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useResourceContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { ResourceName } from '../../shared/storage/keys';
+import { useResourceName } from '../data/useResourceName';
 import { fieldLabel } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
 import { tabOf } from './tabOf';
@@ -28,7 +27,7 @@ export function useReportInvalidFields(
   inside: RefObject<HTMLElement | null>,
   wasSaved: RefObject<boolean>,
 ): readonly string[] {
-  const resource = useResourceContext() as ResourceName;
+  const resource = useResourceName();
   const { submitCount, errors } = useFormState();
   const [wrong, setWrong] = useState<readonly string[]>(NONE);
   const { isOpen: isInConflict } = useConflict();

@@ -1,7 +1,8 @@
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { useRecordContext, useResourceContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import type { ResourceName } from '../../shared/storage/keys';
+import { useResourceName } from '../data/useResourceName';
 import { equal } from '../records/equality';
 import { merge } from '../records/merge';
 import { pathLabel } from '../words/fieldLabel';
@@ -36,7 +37,7 @@ export function useAfterFilling(): AfterFilling {
  */
 export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void): void {
   const record = useRecordContext();
-  const resource = useResourceContext() as ResourceName;
+  const resource = useResourceName();
   const afterFilling = useContext(AfterFillingContext);
   // What is typed during a save would be lost.
   if (!afterFilling) throw new Error('This form is not in a FormShell.');

@@ -1,11 +1,12 @@
 import { CardContent, Typography } from '@mui/material';
-import { useGetResourceLabel, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
+import { useResourceName } from '../data/useResourceName';
 import { VanishingButton } from '../ui/VanishingButton';
 
 /** What a list says in place of records. react-admin's own loses the focus, and on a phone its button has no words. */
 export function NoneFound() {
   const { filterValues, setFilters } = useListContext();
-  const resource = useResourceContext() ?? '';
+  const resource = useResourceName();
   const translate = useTranslate();
   const name = useGetResourceLabel()(resource, 0);
   const isFiltered = Object.keys(filterValues).length > 0;

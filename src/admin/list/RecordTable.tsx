@@ -15,10 +15,9 @@ import {
   useGetRecordRepresentation,
   useListContext,
   useRecordContext,
-  useResourceContext,
 } from 'react-admin';
-import type { ResourceName } from '../../shared/storage/keys';
 import { ALL } from '../data/allRecords';
+import { useResourceName } from '../data/useResourceName';
 import { resourceLabel } from '../words/resourceLabel';
 import { useWording } from '../words/useWording';
 import { ListStatus } from './ListStatus';
@@ -27,7 +26,7 @@ import { toRecord } from './toRecord';
 
 /** A list as a table, in which a row opens its record, and its checkbox names the record that it selects. */
 export function RecordTable<T extends RaRecord>({ bulkActionButtons, ...props }: DataTableProps<T>) {
-  const resource = useResourceContext() as ResourceName;
+  const resource = useResourceName();
   return (
     <>
       <ListStatus isSortable />

@@ -1,12 +1,12 @@
-import { type Identifier, useGetRecordRepresentation, useResourceContext } from 'react-admin';
-import type { ResourceName } from '../../shared/storage/keys';
+import { type Identifier, useGetRecordRepresentation } from 'react-admin';
+import { useResourceName } from '../data/useResourceName';
 import { byId, recordsOf } from '../records/anyRecord';
 import { useContent } from '../storage/useContent';
 import { listedInShort } from '../words/listed';
 
 /** The records’ names, quoted, for a question about them (`listedInShort`); empty until the content is read. */
 export function useNamesOf(ids: readonly Identifier[]): string {
-  const resource = useResourceContext() as ResourceName;
+  const resource = useResourceName();
   const represent = useGetRecordRepresentation(resource);
   const content = useContent();
   if (!content) return '';

@@ -6,14 +6,13 @@ import {
   SimpleFormIterator,
   type SimpleFormIteratorProps,
   useArrayInput,
-  useResourceContext,
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { collections } from '../../shared/catalogue/collections';
-import type { ResourceName } from '../../shared/storage/keys';
+import { useResourceName } from '../data/useResourceName';
 import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { Section } from '../ui/Section';
@@ -46,7 +45,7 @@ export const RowsInput = ({ title, hint, ...rows }: RowsProps & { title: string;
 );
 
 function Rows({ source, one, columns = [], headings = [], newRow, children, ...look }: RowsProps) {
-  const { schema } = collections[useResourceContext() as ResourceName];
+  const { schema } = collections[useResourceName()];
   const blank = wholeRow(columnsIn(schema, source), newRow);
   const { fields, insert, move, remove, replace } = useArrayInput();
   const { getValues } = useFormContext();
