@@ -1,4 +1,5 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
+import { ADD_IN_LINE, layoutComponents } from './themeLayout';
 
 /* The public site's palette (src/site/styles/tokens.css). Tape yellow is used only behind dark text. */
 export const ink = '#16181d';
@@ -12,12 +13,6 @@ export const COARSE = '@media (pointer: coarse)';
 /** For windows in which bars that stay in view leave too little room: a page zoomed to 400%, a phone held sideways. */
 export const LOW_WINDOW = '@media (max-height: 420px)';
 
-/**
- * For windows so narrow that the button that adds a record is round and floats, and so low that it would cover other
- * buttons or a third of the rows: a laptop's at 200%, a phone held sideways. There it stands beside the other buttons.
- */
-const ADD_IN_LINE = '@media (max-width: 899.95px) and (max-height: 480px)';
-
 /* MUI detects autofill by these animations. By default it injects a style sheet with them for every input. */
 const FILLED = 'mui-auto-fill';
 const EMPTIED = 'mui-auto-fill-cancel';
@@ -28,6 +23,7 @@ const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 const fieldBorder = (light: boolean) => (light ? '#83858b' : '#8b8f99');
 
 const shared = (light: boolean): RaThemeOptions['components'] => ({
+  ...layoutComponents,
   MuiAppBar: { styleOverrides: { root: { borderTop: `4px solid ${tape}`, boxShadow: 'none' } } },
   // MUI shows focus only by a faint ripple. The outline is inside, because lists and menus clip what sticks out.
   MuiButtonBase: {
@@ -117,9 +113,6 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
-  // If the card clipped its content, the form's toolbar could not stick to the edge of the window.
-  RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible', minWidth: 0 } } } },
-  RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 48 } } },
   MuiTabs: { styleOverrides: { indicator: { height: 4, backgroundColor: tape } } },
   MuiDialog: {
@@ -168,24 +161,6 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
-  RaListToolbar: {
-    styleOverrides: {
-      root: { '@media (min-width: 600px) and (max-width: 1199.95px)': { flexWrap: 'wrap' } },
-    },
-  },
-  RaTopToolbar: { styleOverrides: { root: { [ADD_IN_LINE]: { flexWrap: 'wrap' } } } },
-  // On one line, because the toolbar of bulk actions covers it, and would leave half of a second line visible.
-  RaFilterForm: {
-    styleOverrides: {
-      root: {
-        '@media (min-width: 600px)': {
-          '& .RaFilterFormInput-spacer': { width: 8 },
-          '& .MuiTextField-root': { width: 150, minWidth: 0 },
-        },
-        '@media (max-width: 599.95px)': { paddingLeft: 16, '& .RaFilterFormInput-spacer': { width: 0 } },
-      },
-    },
-  },
   RaCreateButton: {
     styleOverrides: {
       root: {
@@ -196,64 +171,6 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
           '&:hover': { backgroundColor: tapeDeep },
           [ADD_IN_LINE]: { position: 'static', width: 44, height: 44, flexShrink: 0 },
         },
-      },
-    },
-  },
-  RaList: {
-    styleOverrides: {
-      root: {
-        // One wider than its container, such as a table on a tablet, scrolls by itself instead of widening the page.
-        '& .RaList-main': { minWidth: 0 },
-        // Below this width the button that adds a record is round, and would cover the end of the list.
-        '@media (max-width: 899.95px)': { paddingBottom: 64 },
-      },
-    },
-  },
-  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
-  // With nothing selected the toolbar has no height, but its buttons would still be reachable by Tab.
-  RaBulkActionsToolbar: {
-    styleOverrides: {
-      root: {
-        // In view while the table scrolls: below the app bar, of 52 px, plus its own height, by which it is moved up.
-        position: 'sticky',
-        top: 108,
-        zIndex: 3,
-        '@media (min-width: 600px) and (max-width: 1199.95px)': { top: 148 },
-        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
-        // On a tablet the buttons wrap to two lines rather than overflow the window.
-        '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-          minHeight: 56,
-          height: 'auto',
-          flexWrap: 'wrap',
-          transform: 'translateY(-100%)',
-          // There the filters and the actions take two lines.
-          '@media (min-width: 600px) and (max-width: 1199.95px)': { minHeight: 96 },
-        },
-        '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
-      },
-    },
-  },
-  // The buttons that move and remove a row must be reachable by keyboard, not only shown on hover.
-  RaSimpleFormIterator: {
-    defaultProps: { fullWidth: true },
-    styleOverrides: {
-      root: {
-        '& .RaSimpleFormIterator-action': { visibility: 'visible' },
-        '& .RaSimpleFormIterator-index': { flex: 'none', justifyContent: 'end', minWidth: 28 },
-        // Fields that do not fit on one line go on below, each at least as wide as its input says.
-        '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', alignContent: 'start', rowGap: 0 },
-      },
-    },
-  },
-  // react-admin lets its frame grow with its content, which on a phone makes the whole page wider.
-  RaLayout: {
-    styleOverrides: {
-      root: {
-        minWidth: 0,
-        '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0, width: '100%' },
-        '& .RaLayout-content': { minWidth: 0, padding: '0 16px 64px' },
-        // Not a control: it gets the focus when a screen opens.
-        '& .RaLayout-content:focus': { outline: 'none', boxShadow: 'none' },
       },
     },
   },

@@ -1,0 +1,92 @@
+import type { RaThemeOptions } from 'react-admin';
+
+const TABLET = '@media (min-width: 600px) and (max-width: 1199.95px)';
+
+/**
+ * For windows so narrow that the button that adds a record is round and floats, and so low that it would cover other
+ * buttons or a third of the rows: a laptop's at 200%, a phone held sideways. There it stands beside the other buttons.
+ */
+export const ADD_IN_LINE = '@media (max-width: 899.95px) and (max-height: 480px)';
+
+/** Where react-admin's own layout does not fit: of the frame, lists and forms, alike in both themes. */
+export const layoutComponents: RaThemeOptions['components'] = {
+  // If the card clipped its content, the form's toolbar could not stick to the edge of the window.
+  RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible', minWidth: 0 } } } },
+  RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
+  RaListToolbar: {
+    styleOverrides: {
+      root: { [TABLET]: { flexWrap: 'wrap' } },
+    },
+  },
+  RaTopToolbar: { styleOverrides: { root: { [ADD_IN_LINE]: { flexWrap: 'wrap' } } } },
+  // On one line, because the toolbar of bulk actions covers it, and would leave half of a second line visible.
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        '@media (min-width: 600px)': {
+          '& .RaFilterFormInput-spacer': { width: 8 },
+          '& .MuiTextField-root': { width: 150, minWidth: 0 },
+        },
+        '@media (max-width: 599.95px)': { paddingLeft: 16, '& .RaFilterFormInput-spacer': { width: 0 } },
+      },
+    },
+  },
+  RaList: {
+    styleOverrides: {
+      root: {
+        // One wider than its container, such as a table on a tablet, scrolls by itself instead of widening the page.
+        '& .RaList-main': { minWidth: 0 },
+        // Below this width the button that adds a record is round, and would cover the end of the list.
+        '@media (max-width: 899.95px)': { paddingBottom: 64 },
+      },
+    },
+  },
+  RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } } },
+  // With nothing selected the toolbar has no height, but its buttons would still be reachable by Tab.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        // In view while the table scrolls: below the app bar, of 52 px, plus its own height, by which it is moved up.
+        position: 'sticky',
+        top: 108,
+        zIndex: 3,
+        [TABLET]: { top: 148 },
+        '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+        // On a tablet the buttons wrap to two lines rather than overflow the window.
+        '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+          minHeight: 56,
+          height: 'auto',
+          flexWrap: 'wrap',
+          transform: 'translateY(-100%)',
+          // There the filters and the actions take two lines.
+          [TABLET]: { minHeight: 96 },
+        },
+        '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
+      },
+    },
+  },
+  // The buttons that move and remove a row must be reachable by keyboard, not only shown on hover.
+  RaSimpleFormIterator: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      root: {
+        '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+        '& .RaSimpleFormIterator-index': { flex: 'none', justifyContent: 'end', minWidth: 28 },
+        // Fields that do not fit on one line go on below, each at least as wide as its input says.
+        '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', alignContent: 'start', rowGap: 0 },
+      },
+    },
+  },
+  // react-admin lets its frame grow with its content, which on a phone makes the whole page wider.
+  RaLayout: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0, width: '100%' },
+        '& .RaLayout-content': { minWidth: 0, padding: '0 16px 64px' },
+        // Not a control: it gets the focus when a screen opens.
+        '& .RaLayout-content:focus': { outline: 'none', boxShadow: 'none' },
+      },
+    },
+  },
+};
