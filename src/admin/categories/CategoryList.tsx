@@ -1,17 +1,15 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button as MuiButton } from '@mui/material';
-import { DataTable, List, TextInput, TopToolbar } from 'react-admin';
+import { Button } from '@mui/material';
+import { DataTable, TextInput } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
 import { CATEGORIES_IN_FOOTER } from '../../shared/footerLists';
 import { fromUrlPart } from '../../shared/paths';
-import { adminPaths, categoryHash, NEW_CATEGORY } from '../adminPaths';
-import { ALL, useAllRecords } from '../data/allRecords';
+import { categoryHash, NEW_CATEGORY } from '../adminPaths';
+import { useAllRecords } from '../data/allRecords';
 import { ListStatus } from '../list/ListStatus';
 import { NoneFound } from '../list/NoneFound';
-import { OrderButton } from '../list/OrderButton';
-import { RecordLink } from '../list/RecordLink';
-import { IconPicture } from '../ui/IconPicture';
+import { NameColumn, OrderedList } from '../list/OrderedList';
 import { CategoryDialog } from './CategoryDialog';
 
 const Column = DataTable.Col<Category>;
@@ -28,28 +26,16 @@ export function CategoryList() {
   const id = hash && hash !== NEW_CATEGORY ? fromUrlPart(hash.slice(1)) : undefined;
   return (
     <>
-      <List
+      <OrderedList
+        resource="categories"
+        inFooter={CATEGORIES_IN_FOOTER}
         filters={filters}
-        pagination={false}
-        perPage={ALL.pagination.perPage}
-        sort={ALL.sort}
-        // The filter is not part of the address: restoring it there would drop the hash that names the category.
-        disableSyncWithLocation
-        // Nor is the filter remembered.
-        storeKey={false}
-        exporter={false}
         // react-admin's page for an empty list would replace the button.
         empty={false}
         actions={
-          <TopToolbar>
-            <OrderButton
-              resource="categories"
-              hint={`The site shows them in this order, and the first ${CATEGORIES_IN_FOOTER} at the foot of each page.`}
-            />
-            <MuiButton startIcon={<AddIcon />} onClick={() => open(NEW_CATEGORY)}>
-              New category
-            </MuiButton>
-          </TopToolbar>
+          <Button startIcon={<AddIcon />} onClick={() => open(NEW_CATEGORY)}>
+            New category
+          </Button>
         }
       >
         <ListStatus />
@@ -61,16 +47,7 @@ export function CategoryList() {
           }}
           bulkActionButtons={false}
         >
-          <Column
-            source="name"
-            disableSort
-            render={({ id: own, name, icon }) => (
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-                <IconPicture name={icon} />
-                <RecordLink to={adminPaths.category(own)}>{name}</RecordLink>
-              </Box>
-            )}
-          />
+          <NameColumn />
           <Column
             label="Products"
             disableSort
@@ -78,7 +55,7 @@ export function CategoryList() {
           />
           <Column source="subtitle" disableSort sx={{ display: { xs: 'none', md: 'table-cell' } }} />
         </DataTable>
-      </List>
+      </OrderedList>
       {hash && <CategoryDialog key={hash} id={id} onClose={close} />}
     </>
   );
