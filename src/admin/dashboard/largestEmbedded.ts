@@ -1,3 +1,4 @@
+import { EMBEDDED_PICTURE } from '../../shared/catalogue/addresses';
 import type { Content } from '../../shared/catalogue/content';
 import { resourceNames } from '../../shared/storage/keys';
 import { recordPath } from '../adminPaths';
@@ -7,8 +8,8 @@ import { recordTitle } from '../words/recordTitle';
 /** A record with pictures from files: how much of the storage they take, in characters, and where it is edited. */
 type Holder = { title: string; size: number; to: string };
 
-/** Pictures as records hold them: in a field of their own or in HTML. */
-const EMBEDDED = /data:image\/[\w.+-]+[;,][\w;=,+/%-]+/gi;
+/** In a field of its own or in HTML. */
+const EMBEDDED = new RegExp(EMBEDDED_PICTURE, 'gi');
 
 /** The records whose pictures from files take the most of the storage, largest first. */
 export function largestEmbedded(content: Content, most: number): Holder[] {

@@ -16,6 +16,5 @@ export function listedInShort(words: readonly string[]): string {
 /** The words in use, without duplicates, in alphabetical order. */
 export const eachOnce = (words: readonly (string | undefined)[]): string[] =>
   [...new Set(words)]
-    .filter((word) => word !== undefined)
-    .filter(Boolean)
+    .filter((word): word is string => Boolean(word))
     .sort((a, b) => a.localeCompare(b, 'en'));
