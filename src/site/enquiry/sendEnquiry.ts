@@ -26,6 +26,7 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
   // A reply to the service's e-mail goes to the sender.
   const email = fields.get('email');
   if (email) fields.set('_replyto', email);
+  const timeout = AbortSignal.timeout(FORM_SERVICE_TIMEOUT);
   try {
     const answer = await fetch(jsonEndpoint(config.formEndpoint), {
       method: 'POST',
@@ -33,11 +34,12 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
       headers: { Accept: 'application/json' },
       // Delivered even if the page is left before the answer comes.
       keepalive: fields.toString().length <= OUTLIVES_PAGE,
-      signal: AbortSignal.timeout(FORM_SERVICE_TIMEOUT),
+      signal: timeout,
     });
     return refusal(answer, await answer.text());
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError')
+  } catch {
+    // Not told by the error: Firefox calls a request with `keepalive` that takes too long aborted.
+    if (timeout.aborted)
       return 'The form service did not answer, so it is not certain that your message arrived.';
     return navigator.onLine
       ? 'Your message could not be sent: the connection failed.'
