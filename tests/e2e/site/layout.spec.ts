@@ -296,6 +296,9 @@ test('on paper the text is in ink, and controls are left out', async ({ page }) 
   await expect(chips.locator('svg').first()).toBeHidden();
   await expect(chips.getByText('Clear all')).toBeHidden();
   await expect(page.getByLabel('Sort by')).toBeHidden();
+  // Not in the column of the filters, as on wide paper.
+  const results = await page.getByRole('region', { name: 'Results' }).boundingBox();
+  expect(results?.width).toBeGreaterThan(1000);
   await page.goto('/compare?product=vhb-tape+anti-skid-tape');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeHidden();
