@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Lets Android's Back close an open dialog or menu, as it closes the browser's own, instead of leaving the screen. Only
- * Chromium reports that, to one watcher at a time.
+ * Lets Android's Back close an open dialog or menu, as it closes the browser's own, instead of leaving the screen. Safari
+ * has no watcher to report that; Chromium reports it to one at a time.
  */
 export function useBackCloses(): void {
   useEffect(() => {

@@ -108,7 +108,8 @@
     // After a first attempt, which fails without a network, not at every movement of a pointer or wheel.
     if (!attempts || /down|start/.test(type)) start();
   };
-  // Pages come without rules for paper (usedStyles.ts); browsers wait a moment for what is requested before they print.
+  // Pages come without rules for paper (usedStyles.ts). Chromium waits a moment for what is requested before it prints.
+  // Firefox does not: there the keys of the shortcut are what asks for the rules in time.
   for (const type of [
     'pointermove',
     'pointerdown',
