@@ -35,6 +35,7 @@ export function RootError() {
     return () => removeEventListener('online', tryAgain);
   }, []);
   if (isStale) return <LoadingScreen />;
+  const explanation = explain(error);
   return (
     <main className={styles.screen}>
       <title>Unexpected Application Error!</title>
@@ -43,11 +44,7 @@ export function RootError() {
       <div role="alert" className={styles.error}>
         <h1>Unexpected Application Error!</h1>
         <p>{messageOf(error)}</p>
-        {navigator.onLine === false && (
-          <p>
-            You are offline, and this page was not kept on this device. It opens when you are connected again.
-          </p>
-        )}
+        {explanation && <p>{explanation}</p>}
       </div>
       <p className={controls.actions}>
         {/* Full page loads, which leave the page's whole state behind: the router remembers failed fetches. */}
@@ -64,6 +61,15 @@ export function RootError() {
       </p>
     </main>
   );
+}
+
+/** What the browser's own message does not tell a buyer. */
+function explain(error: unknown): string | undefined {
+  if (navigator.onLine === false)
+    return 'You are offline, and this page was not kept on this device. It opens when you are connected again.';
+  return isMissingCode(error)
+    ? 'A part of this page did not come: the connection or the site may be down. Try again in a minute.'
+    : undefined;
 }
 
 function messageOf(error: unknown): string {

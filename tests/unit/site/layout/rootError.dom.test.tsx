@@ -29,6 +29,17 @@ it.each([
 });
 
 describe('a page whose code is gone', () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/gone.js');
+
+  it.each([
+    [true, 'Try again in a minute'],
+    [false, 'You are offline'],
+  ])('is explained, online: %s', (isOnline, says) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    expect(show(gone).querySelector('[role=alert]')?.textContent).toContain(says);
+  });
+
   it.each([
     ['navigate', 1, false],
     ['navigate', 6, true],
@@ -39,7 +50,6 @@ describe('a page whose code is gone', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
     vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    const shell = show(new TypeError('Failed to fetch dynamically imported module: /assets/gone.js'));
-    expect(shell.querySelector('[role=alert]') === null).toBe(isLoadedAnew);
+    expect(show(gone).querySelector('[role=alert]') === null).toBe(isLoadedAnew);
   });
 });
