@@ -1,5 +1,5 @@
 import type { RichTextInputProps } from 'ra-input-rich-text';
-import { ignoreEchoedValue } from './ignoreEchoedValue';
+import { filledByForm } from './filledByForm';
 import { figureNodes } from './nodes/figureNode';
 import { PictureNode } from './nodes/pictureNode';
 import { starterKit } from './nodes/starterKit';
@@ -29,6 +29,6 @@ export const editorOptions: RichTextInputProps['editorOptions'] = {
     ...tableNodes,
     clipboard,
     droppedFiles,
-    ignoreEchoedValue,
+    filledByForm,
   ],
 };

@@ -100,6 +100,18 @@ it.each([
   expect(form.getValues('content')).toBe(html);
 });
 
+it('a newer text that the form is filled with before anything is typed cannot be undone, only what is typed then', async () => {
+  const { form } = await showForm('<p>As it was read at first</p>');
+  const saved = '<p>As it was saved since</p>';
+  await act(async () => form.reset({ content: saved }));
+  const editor = editorOf('Article');
+  await act(async () => editor.view.dispatch(editor.state.tr.insertText('x', 1)));
+  for (let presses = 0; presses < 3; presses += 1) await press(byLabel('Undo'));
+  expect(editor.getHTML()).toBe(saved);
+  await press(byLabel('Redo'));
+  expect(form.getValues('content')).toBe('<p>xAs it was saved since</p>');
+});
+
 describe('typed HTML with tags that the site does not show, but others in their stead', () => {
   const TYPED = '<h1>Why</h1><div>Dust <s>or rain</s>and <b>cold</b></div>';
   const SHOWN = '<h2>Why</h2><p>Dust and <strong>cold</strong></p>';
