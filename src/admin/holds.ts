@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** A flag that several components can hold at once, readable outside React. */
 function createHold() {
@@ -53,7 +53,15 @@ export const shrinking = createHold();
 
 export const useIsShrinking = (): boolean => useSyncExternalStore(shrinking.onChange, shrinking.isHeld);
 
-/** Held while a dialog over a form holds text that is not in the form yet: whoever leaves would lose it unasked. */
+/**
+ * Held while a field, or a dialog over a form, holds text that is not in the form yet: whoever leaves would lose it
+ * unasked.
+ */
 export const typing = createHold();
+
+/** While such text is there. */
+export function useHoldTyping(isTyping: boolean): void {
+  useLayoutEffect(() => (isTyping ? typing.hold() : undefined), [isTyping]);
+}
 
 export const useIsTyping = (): boolean => useSyncExternalStore(typing.onChange, typing.isHeld);

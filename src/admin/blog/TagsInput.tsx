@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { TextArrayInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useHoldTyping } from '../holds';
 import { ChipsStatus } from '../inputs/ChipsStatus';
 import { removableChips, useBackspaceHint } from '../inputs/removableChips';
 
@@ -7,6 +9,9 @@ import { removableChips, useBackspaceHint } from '../inputs/removableChips';
 export function TagsInput({ suggestions }: { suggestions: readonly string[] }) {
   const { getValues } = useFormContext();
   const backspaceHint = useBackspaceHint();
+  const [text, setText] = useState('');
+  // It becomes a tag when the input loses the focus, which Back by key or gesture, or a reload, does not take from it.
+  useHoldTyping(text.trim() !== '');
   return (
     <>
       <TextArrayInput
@@ -14,6 +19,7 @@ export function TagsInput({ suggestions }: { suggestions: readonly string[] }) {
         label="Tags"
         options={suggestions}
         filterSelectedOptions
+        onInputChange={(_event, typed) => setText(typed)}
         renderValue={chips}
         parse={(chosen: readonly string[]) =>
           singleTags(chosen, [...(getValues('tags') ?? []), ...suggestions])

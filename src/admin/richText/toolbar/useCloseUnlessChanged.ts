@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import { typing } from '../../holds';
+import { useHoldTyping } from '../../holds';
 import { exceptBackdrop } from '../../ui/exceptBackdrop';
 
 /**
@@ -7,6 +6,6 @@ import { exceptBackdrop } from '../../ui/exceptBackdrop';
  * form asks before it is left. Returns the dialog's `onClose`.
  */
 export function useCloseUnlessChanged(isChanged: boolean, onClose: () => void) {
-  useLayoutEffect(() => (isChanged ? typing.hold() : undefined), [isChanged]);
+  useHoldTyping(isChanged);
   return isChanged ? undefined : exceptBackdrop(onClose);
 }

@@ -28,7 +28,7 @@ it('the bar above a form opens the site in another tab, and has no refresh butto
 });
 
 describe('a tag that is typed but not yet confirmed', () => {
-  async function typeTag(): Promise<HTMLElement> {
+  async function typeTag() {
     await openTab('Details');
     const tags = await labelled('Tags');
     await act(async () => tags.focus());
@@ -56,6 +56,22 @@ describe('a tag that is typed but not yet confirmed', () => {
     await until(() => document.body.textContent?.includes('Saved in this browser.'));
     expect(await theTags()).toEqual([...before, 'shear']);
     expect(document.activeElement).toBe(tags);
+  });
+
+  it('is asked about if the form is left while the field has the focus, as by a phone’s Back', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    const router = await openAdmin(`/admin/blog/edit/${STORED}`);
+    await filledField('title');
+    const tags = await typeTag();
+    await act(() => router.navigate('/admin/products'));
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe(`/admin/blog/edit/${STORED}`);
+
+    await type(tags, '');
+    await act(() => router.navigate('/admin/products'));
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe('/admin/products');
   });
 });
 
