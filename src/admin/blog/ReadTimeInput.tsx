@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { Ref } from 'react';
+import type { Ref, WheelEvent } from 'react';
 import { NumberInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Article, readingTime } from '../../shared/catalogue/article';
@@ -35,10 +35,13 @@ export function ReadTimeInput({ ref }: Props) {
         label={fieldLabel('blog', 'readTime')}
         min={1}
         step={1}
-        slotProps={{ htmlInput: { ref } }}
+        slotProps={{ htmlInput: { ref, onWheel: leave } }}
         helperText={`${about} ${follows ? 'Saving sets that, unless you type another number.' : 'Left empty, that is used.'}`}
       />
       {readTime !== proposed && !follows && <Button onClick={takeProposed}>Use {proposed}</Button>}
     </>
   );
 }
+
+/** Browsers change the number in the focused field under the pointer when the page is scrolled by the wheel. */
+const leave = ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur();

@@ -75,3 +75,13 @@ it('half-typed minutes are refused, which would become those that the text takes
   await saveByKey();
   await eventually(async () => expect(await stored()).toMatchObject({ readTime: 4 }));
 });
+
+it('the wheel takes the focus from the minutes: browsers would change them, and not scroll', async () => {
+  await openAdmin('/admin/blog/new');
+  await openTab('Details');
+  const minutes = await field('readTime');
+  await act(async () => minutes.focus());
+  expect(document.activeElement).toBe(minutes);
+  await act(async () => void minutes.dispatchEvent(new WheelEvent('wheel', { bubbles: true })));
+  expect(document.activeElement).not.toBe(minutes);
+});
