@@ -31,12 +31,16 @@ export function AdminRoute() {
   );
 }
 
-/** Sets the document's title, which names the open screen so that the admin's tabs can be told apart. */
+/**
+ * Sets the document's title, which names the open screen so that the admin's tabs can be told apart. Keeps browsers from
+ * translating the admin: it would show other words than those that are stored, and React finds none of the texts that
+ * the browser replaced. A form crashed at its next save.
+ */
 function Head({ children }: { children: ReactNode }) {
   const [screen, setScreen] = useState('');
   return (
     <ScreenTitleContext value={setScreen}>
-      <Helmet>
+      <Helmet htmlAttributes={{ translate: 'no' }}>
         <title>{`${screen && `${screen} | `}Admin | ${company.name}`}</title>
         <meta name="robots" content="noindex" />
       </Helmet>

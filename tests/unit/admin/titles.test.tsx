@@ -7,15 +7,16 @@ import { emptyHistory } from './support/historyStorage';
 import { filledField, menuItem, openAdmin, saveByKey, until } from './support/openAdmin';
 import { byLabel, press, type } from './support/render';
 
+const wholeAdmin = (
+  <Suspense>
+    <AdminRoute />
+  </Suspense>
+);
+
 it('each screen sets the document’s title, which follows the record’s name', async () => {
   await emptyHistory();
   const shows = (title: string) => until(() => document.title === `${title} | Admin | ${company.name}`);
-  const router = await openAdmin(
-    '/admin/dashboard',
-    <Suspense>
-      <AdminRoute />
-    </Suspense>,
-  );
+  const router = await openAdmin('/admin/dashboard', wholeAdmin);
   await shows('Dashboard');
   await press(await menuItem('Articles'));
   await shows('Articles');
@@ -29,4 +30,9 @@ it('each screen sets the document’s title, which follows the record’s name',
   await press(byLabel('Profile'));
   await press(await menuItem('Logout'));
   await shows('Log in');
+});
+
+it('browsers do not translate the admin, as they would replace the texts that React knows', async () => {
+  await openAdmin('/admin/dashboard', wholeAdmin);
+  await until(() => document.documentElement.getAttribute('translate') === 'no');
 });
