@@ -3,6 +3,7 @@ import { type HttpError, useDataProvider, useNotify, useRedirect, useRefresh } f
 import { ConflictError } from '../data/errors';
 import { RESTORE } from '../data/writes';
 import { areDraftsKept } from '../drafts/ownDraft';
+import { useLeaveDrafts } from '../drafts/useLeaveDrafts';
 import { useAttempt } from '../ui/useAttempt';
 import { messageOf } from '../words/messageOf';
 import { ConflictDialog } from './ConflictDialog';
@@ -59,6 +60,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
+  const leaveDrafts = useLeaveDrafts();
 
   const report = useCallback(
     (error: unknown) => {
@@ -98,8 +100,11 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   function discard({ resource, theirs }: ConflictError) {
     if (!theirs && !areDraftsKept() && !window.confirm(NOT_KEPT)) return;
     close();
-    if (theirs) refresh();
-    else leave(() => redirect('list', resource));
+    if (theirs) {
+      // First, because the form loses what was typed as soon as it is filled with the other version.
+      void leaveDrafts();
+      refresh();
+    } else leave(() => redirect('list', resource));
   }
 
   // Runs after the form's own effects, by which it stops asking: a parent's effects run after its children's.

@@ -1,13 +1,12 @@
 import { Alert } from '@mui/material';
-import { useEffect, useEffectEvent } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
-import { areDraftsKept, type LeftDraft, leaveOwnDrafts } from '../drafts/ownDraft';
-import { wordsOfLeaving } from '../drafts/UndoLeaving';
+import { areDraftsKept } from '../drafts/ownDraft';
+import { useLeaveDrafts } from '../drafts/useLeaveDrafts';
 import { unsaved, useHoldUnsaved, useIsShrinking, useIsTyping } from '../holds';
-import type { MessageOptions } from '../layout/AdminNotification';
 import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
 
 /** True also if the record was deleted elsewhere: then there is no form of its own to go back to. */
@@ -36,14 +35,7 @@ export function UnsavedWarning() {
       unsaved.isHeld() && (from.pathname !== to.pathname || from.hash !== to.hash),
   );
 
-  const notify = useNotify();
-  const offerUndo = useEffectEvent((left: readonly LeftDraft[]) => {
-    for (const draft of left) {
-      const options: MessageOptions = { left: draft };
-      notify(wordsOfLeaving(draft), { type: 'info', ...options });
-    }
-  });
-
+  const leaveDrafts = useLeaveDrafts();
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (mayLeave) blocker.proceed();
@@ -52,11 +44,11 @@ export function UnsavedWarning() {
     else {
       const stays = wasRefused && areDraftsKept();
       if (window.confirm(stays ? STAYS : translate('ra.message.unsaved_changes'))) {
-        if (!stays) void leaveOwnDrafts().then(offerUndo);
+        if (!stays) void leaveDrafts();
         blocker.proceed();
       } else blocker.reset();
     }
-  }, [blocker, mayLeave, isSubmitting, isSaveUndecided, wasRefused, translate]);
+  }, [blocker, mayLeave, isSubmitting, isSaveUndecided, wasRefused, translate, leaveDrafts]);
 
   useHoldUnsaved(!mayLeave);
 

@@ -274,6 +274,25 @@ it('text typed before a conflict appears stays, and replaces the other tab’s o
   await isStored({ title: 'My second title', author: 'Theirs', summary: 'Typed again' });
 });
 
+it('what was discarded in a conflict is put back by Undo, and conflicts again', async () => {
+  await openAdmin(FORM);
+  await type(await filledField('title'), 'Mine');
+  await act(async () => {
+    await changeContent(({ blog }) => ({
+      blog: blog.map((one) => (one.id === ID ? { ...one, title: 'Theirs' } : one)),
+    }));
+  });
+  await saveByKey();
+  await press(await until(() => button('Discard mine, keep the other')));
+  await until(() => inputNamedTitle()?.value === 'Theirs');
+  await press(await until(() => button('Undo')));
+  await until(() => inputNamedTitle()?.value === 'Mine');
+  expect(says(UNSAVED)).toBe(true);
+  await saveByKey();
+  await until(() => button('Discard mine, keep the other'));
+  await isStored({ title: 'Theirs' });
+});
+
 it('a record that was deleted meanwhile can be saved again, and changed further', async () => {
   await openAdmin(FORM);
   const title = await filledField('title');

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import type { MessageOptions } from '../layout/AdminNotification';
+import { leaveOwnDrafts } from './ownDraft';
+import { wordsOfLeaving } from './UndoLeaving';
+
+/** Returns what ends the drafts of all forms of this tab, after the owner agreed to lose them, and offers Undo. */
+export function useLeaveDrafts(): () => Promise<void> {
+  const notify = useNotify();
+  return useCallback(async () => {
+    for (const draft of await leaveOwnDrafts()) {
+      const options: MessageOptions = { left: draft };
+      notify(wordsOfLeaving(draft), { type: 'info', ...options });
+    }
+  }, [notify]);
+}
