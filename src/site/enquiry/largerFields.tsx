@@ -23,6 +23,8 @@ export function TextField({ label, name, optional = false, hint, defaultValue }:
 type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'required' | 'hint' | 'data-of'> & {
   defaultValue?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
+  /** "no" keeps a translator from options whose text is what is sent. */
+  translate?: 'no';
   children: ReactNode;
 };
 

@@ -19,13 +19,19 @@ function mayLoadAnew(): boolean {
   return performance.now() > RELOAD_IS_USELESS_FOR[visitType() === 'reload' ? 'reload' : 'load'];
 }
 
+/** A text that React could not remove because the browser's translator had replaced it. */
+const isReplacedText = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotFoundError';
+
 /**
- * Shown when a page cannot be shown at all. Section 8. If the page's code no longer exists, as after an update of the
- * site, the page is reloaded instead.
+ * Shown when a page cannot be shown at all. Section 8. If loading the page anew helps, that is done instead: after an
+ * update of the site its code no longer exists, and a translated page may lack what React looks for.
  */
 export function RootError() {
   const error = useRouteError();
-  const [isStale, setStale] = useState(() => isMissingCode(error) && navigator.onLine && mayLoadAnew());
+  const [isStale, setStale] = useState(
+    () => (isMissingCode(error) || isReplacedText(error)) && navigator.onLine && mayLoadAnew(),
+  );
   useEffect(() => {
     if (isStale) void reloadIfThere().then((reloads) => reloads || setStale(false));
   }, [isStale]);

@@ -100,8 +100,9 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
       <div className={hasNone || isRefused ? styles.results : undefined}>
         {/* In the page from the start: not every screen reader announces a live region that is added with its text. */}
         <p role="status" className={hasNone || isRefused ? styles.none : controls.visuallyHidden}>
-          {isRefused && 'Type two characters or more.'}
-          {list && (hasOptions ? list.code.said(list) : `No products found for "${query.trim()}"`)}
+          {isRefused
+            ? 'Type two characters or more.'
+            : list && (hasOptions ? list.code.said(list) : `No products found for "${query.trim()}"`)}
         </p>
         {hasNone && (
           <list.code.NoResults

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { takeFocus } from '../navigation/focusPlace';
+import controls from './controls.module.css';
 import styles from './FilteredList.module.css';
 import { Notes } from './Notes';
 
@@ -8,15 +9,18 @@ type FilteredListProps = {
   filters: ReactNode;
   /** On filters in the address that match nothing. */
   notes: readonly string[];
-  /** How many there are, in words. */
-  count: ReactNode;
+  count: number;
+  /** What are counted, of how many. */
+  counted: string;
+  /** The order that was chosen: sorting leaves the count as it is, and is announced with it. */
+  order?: string;
   /** Shown beside the count. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
 /** A list beside its filters: the products, and the articles. */
-export function FilteredList({ filters, notes, count, beside, children }: FilteredListProps) {
+export function FilteredList({ filters, notes, count, counted, order, beside, children }: FilteredListProps) {
   const bar = useRef<HTMLElement>(null);
   useFollowFilter(bar);
   return (
@@ -25,7 +29,10 @@ export function FilteredList({ filters, notes, count, beside, children }: Filter
       <div>
         <Notes notes={notes} />
         <section ref={bar} aria-label="Results" className={styles.bar}>
-          <p role="status">{count}</p>
+          <p role="status">
+            <strong>{count}</strong> <span>{counted}</span>
+            {order && <span className={controls.visuallyHidden}>{`, ${order}`}</span>}
+          </p>
           {beside}
         </section>
         {children}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { ArticleSummary } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
@@ -35,7 +35,8 @@ export function Component() {
   }
   const { article, html, related, products } = data;
   return (
-    <>
+    // New for each article, because a translator may have replaced the texts of the last one.
+    <Fragment key={article.id}>
       <Seo
         title={article.title}
         description={article.summary}
@@ -60,7 +61,7 @@ export function Component() {
           </ul>
         </Section>
       )}
-    </>
+    </Fragment>
   );
 }
 

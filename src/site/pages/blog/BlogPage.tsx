@@ -40,15 +40,11 @@ export function Component() {
       <FilteredList
         filters={<CategoryFilter categories={categories} category={category} total={total} />}
         notes={unknown ? [`There is no category “${unknown}”. Here are all articles.`] : []}
-        count={
-          <>
-            <strong>{articles.length}</strong> {articles.length === 1 ? 'article' : 'articles'}
-            {category ? ` of ${total}` : ', newest first'}
-          </>
-        }
+        count={articles.length}
+        counted={`${articles.length === 1 ? 'article' : 'articles'}${category ? ` of ${total}` : ', newest first'}`}
         beside={
           category && (
-            <a href={paths.blog.to()} data-keeps-place className={controls.chip}>
+            <a key={category} href={paths.blog.to()} data-keeps-place className={controls.chip}>
               {category} <Icon shape={X} size={16} />
               <span className={controls.visuallyHidden}>: remove this filter</span>
             </a>

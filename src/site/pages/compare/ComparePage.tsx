@@ -9,7 +9,7 @@ import { StripHead } from '../../ui/StripHead';
 import { AddTape } from './AddTape';
 import styles from './ComparePage.module.css';
 import { Comparison } from './Comparison';
-import type { loader } from './loader';
+import type { ComparisonData, loader } from './loader';
 import { SimilarTapes } from './SimilarTapes';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
@@ -21,7 +21,6 @@ export function Component() {
   useFocusAfterChange(frame, ids);
   const isComparison = tapes.length > 1;
   const different = rows.filter(({ differs }) => differs);
-  const unstated = rows.filter(({ differs, values }) => !differs && values.includes(undefined)).length;
   return (
     <>
       <Seo
@@ -44,13 +43,7 @@ export function Component() {
           <div className={styles.tools}>
             <AddTape groups={groups} chosen={ids} />
             <p className={styles.count} role="status">
-              {tapes.length === 1 && 'Add another tape, to see what tells them apart.'}
-              {isComparison &&
-                `${tapes.length} tapes, which differ in ${different.length} of ${rows.length} properties.`}
-              {isComparison &&
-                unstated > 0 &&
-                ` ${unstated === 1 ? 'One more is' : `Another ${unstated} are`} not stated for all of them.`}
-              {isComparison && isShort && ' Only those which differ are shown.'}
+              {summary({ tapes, rows }, isComparison && isShort)}
             </p>
             {isComparison && (
               <label className={styles.short}>
@@ -70,10 +63,26 @@ export function Component() {
             href={paths.requestQuote.to({ product: tapes.map(({ id }) => id).join(' ') })}
             className={`${controls.button} ${controls.primary} ${styles.quote}`}
           >
-            Request a Quote for {tapes.length === 2 ? 'both' : `all ${tapes.length}`} tapes
+            {`Request a Quote for ${tapes.length === 2 ? 'both' : `all ${tapes.length}`} tapes`}
           </a>
         )}
       </Section>
     </>
   );
+}
+
+/** How much tells the tapes apart. */
+function summary({ tapes, rows }: Pick<ComparisonData, 'tapes' | 'rows'>, isShort: boolean): string {
+  if (tapes.length === 0) return '';
+  if (tapes.length === 1) return 'Add another tape, to see what tells them apart.';
+  const different = rows.filter(({ differs }) => differs).length;
+  const unstated = rows.filter(({ differs, values }) => !differs && values.includes(undefined)).length;
+  return [
+    `${tapes.length} tapes, which differ in ${different} of ${rows.length} properties.`,
+    unstated > 0 &&
+      `${unstated === 1 ? 'One more is' : `Another ${unstated} are`} not stated for all of them.`,
+    isShort && 'Only those which differ are shown.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { MAX_COMPARED } from '../../../shared/catalogue/maxCompared';
 import { paths } from '../../../shared/paths';
@@ -34,7 +35,8 @@ export function Component() {
     product;
   const path = paths.product.to(id);
   return (
-    <>
+    // New for each product: none starts at another's choice of picture, nor with texts that a translator has replaced.
+    <Fragment key={id}>
       <Seo
         title={seo.title || name}
         description={seo.description || shortDescription}
@@ -55,8 +57,7 @@ export function Component() {
           ]}
         />
         <div className={styles.top}>
-          {/* A new gallery for each product, so that none starts at another's choice of picture. */}
-          <Gallery key={id} name={name} category={product.category} images={images} alt={seo.imageAlt} />
+          <Gallery name={name} category={product.category} images={images} alt={seo.imageAlt} />
           <Summary product={product} category={category} industries={industries} />
         </div>
         {/* On a phone this is below the viewport. */}
@@ -94,7 +95,7 @@ export function Component() {
           </div>
         </Section>
       )}
-    </>
+    </Fragment>
   );
 }
 

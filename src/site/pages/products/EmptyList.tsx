@@ -15,7 +15,7 @@ type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggest
 export function EmptyList({ view, total, matches, suggestion, offers = [] }: EmptyListProps) {
   const isOfWidth = !matches && WIDTH.test(view.q ?? '');
   return (
-    <div className={styles.empty}>
+    <div key={view.q} className={styles.empty}>
       <h2>{reason(view, matches)}</h2>
       {offers.map(({ href, words }) => (
         <p key={words} className={styles.offer}>

@@ -9,7 +9,7 @@ export function FigureOffer({ byFigures }: Pick<ProductsData, 'byFigures'>) {
   if (!byFigures) return null;
   const { lasting, ...all } = byFigures;
   return (
-    <p className={styles.offer}>
+    <p key={listLink(all.view, {})} className={styles.offer}>
       {all.view.q ? `Going by the figures, “${all.view.q}” with` : 'Going by the figures:'}{' '}
       {lasting && (
         <>

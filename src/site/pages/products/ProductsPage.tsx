@@ -61,14 +61,9 @@ export function Component() {
           <Filters view={view} categories={categories} industries={industries} figureMenus={figureMenus} />
         }
         notes={notes}
-        count={
-          <>
-            <strong>{count}</strong>
-            {` ${count === 1 ? 'product' : 'products'}${count < total ? ` of ${total}` : ''}`}
-            {/* Sorting leaves the count as it is, and is announced with it. */}
-            {order && <span className={controls.visuallyHidden}>, {order}</span>}
-          </>
-        }
+        count={count}
+        counted={`${count === 1 ? 'product' : 'products'}${count < total ? ` of ${total}` : ''}`}
+        order={order}
         beside={
           <>
             <CompareLink products={products} isWhole={count === total} />

@@ -86,7 +86,7 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
           className={controls.button}
           onClick={(event) => void remove(event.currentTarget)}
         >
-          Remove tape {lines}
+          {`Remove tape ${lines}`}
         </button>
       )}
       {wasRemoved && (
@@ -95,7 +95,7 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
           className={controls.button}
           onClick={(event) => void putBack(event.currentTarget)}
         >
-          Put tape {lines + 1} back
+          {`Put tape ${lines + 1} back`}
         </button>
       )}
       {lines < MAX_LINES && (

@@ -33,7 +33,7 @@ export function QuoteLine({ groups, index, chosen, soldAs, origin, isNumbered, w
   return (
     <fieldset className={styles.line}>
       <legend className={isNumbered ? styles.number : controls.visuallyHidden}>
-        {isNumbered ? `Tape ${index + 1}` : 'Tape'}
+        <span>{isNumbered ? `Tape ${index + 1}` : 'Tape'}</span>
         {!isFirst && (
           <small className={clsx(without && styles.unscripted)}>
             {' '}
@@ -51,6 +51,7 @@ export function QuoteLine({ groups, index, chosen, soldAs, origin, isNumbered, w
         name={lineField('product', index)}
         wide
         required={isFirst}
+        translate="no"
         hint={hint}
         onChange={async ({ target: { form, value } }) =>
           setHint(await (form && (await prepareForm(form)))?.findSoldAsNamed(value))
@@ -80,7 +81,9 @@ export function QuoteLine({ groups, index, chosen, soldAs, origin, isNumbered, w
       />
       <SelectField label="Unit" name={lineField('unit', index)} required={isFirst} data-of={origin}>
         {UNITS.map((unit) => (
-          <option key={unit}>{unit}</option>
+          <option key={unit} value={unit}>
+            {unit}
+          </option>
         ))}
       </SelectField>
       <Field

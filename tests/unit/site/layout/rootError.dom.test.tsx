@@ -53,3 +53,9 @@ describe('a page whose code is gone', () => {
     expect(show(gone).querySelector('[role=alert]') === null).toBe(isLoadedAnew);
   });
 });
+
+it('a page whose texts a translator has replaced is loaded anew', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.spyOn(performance, 'now').mockReturnValue(61_000);
+  expect(show(new DOMException('', 'NotFoundError')).querySelector('[role=alert]')).toBeNull();
+});

@@ -8,7 +8,7 @@ import { FilteredList } from '../../../../src/site/ui/FilteredList';
 function Page() {
   const { search } = useLocation();
   return (
-    <FilteredList filters={null} notes={[]} count={search ? '2 products' : '98 products'}>
+    <FilteredList filters={null} notes={[]} count={search ? 2 : 98} counted="products">
       {search && <Link to="/">Foil: remove this filter</Link>}
     </FilteredList>
   );
@@ -31,7 +31,7 @@ it('when a filter is removed, the focus goes beside the count, which is announce
 
 it('shows the notes on what its address asks for in vain', () => {
   const list = (
-    <FilteredList filters={null} notes={['There is no category “toys”.']} count="98 products">
+    <FilteredList filters={null} notes={['There is no category “toys”.']} count={98} counted="products">
       {null}
     </FilteredList>
   );
