@@ -31,7 +31,9 @@ async function takeOver(): Promise<void> {
   if (!window.takeOver) return;
   window.takeOver = undefined;
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
-  const pressed = takeEarlyPresses();
+  // React finds none of the texts that a translator has replaced, and would render the page anew, as if it were empty.
+  const carryOver = prerendered && isTranslated(container) ? await loadCarryOver() : undefined;
+  let pressed = takeEarlyPresses();
   const onHydrated = (hydrationTime: number) => {
     // Once the search box has what was typed into it before, which it takes over in this same commit.
     queueMicrotask(() => replay(pressed));
@@ -51,15 +53,20 @@ async function takeOver(): Promise<void> {
       </StrictMode>
     </ReportHydration>
   );
-  if (prerendered) {
+  const render = () => {
+    removePrerenderedHead();
+    flushSync(() => createRoot(container).render(app));
+  };
+  if (carryOver) {
+    pressed = carryOver(container, pressed, render);
+  } else if (prerendered) {
     // In a transition React yields between steps, so that a slow phone stays responsive. A press hurries the rest.
     startTransition(() => void hydrateRoot(container, app));
   } else {
     // Clears what is on the page only once its replacement is ready.
     await initialized(router);
     if (window.isTyped) return;
-    removePrerenderedHead();
-    flushSync(() => createRoot(container).render(app));
+    render();
   }
   followLinks(router);
   revealPage();
@@ -88,6 +95,13 @@ async function loadMatchedRoutes(): Promise<void> {
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   );
+}
+
+/** Whether Chrome or Edge has translated the page: they put these elements, which no page has, in the place of texts. */
+const isTranslated = (page: HTMLElement): boolean => page.getElementsByTagName('font').length > 0;
+
+async function loadCarryOver() {
+  return (await import('./site/startup/carryOver').catch(() => undefined))?.carryOver;
 }
 
 function initialized(router: Router): Promise<void> {

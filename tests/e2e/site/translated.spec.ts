@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from '../errors';
-import { answers } from './ready';
+import { holdBack } from './latch';
+import { answers, startsAnswering } from './ready';
 
 /*
  * Chrome and Edge translate a page by putting an element of their own in the place of each text, also of those that come
@@ -42,6 +43,27 @@ async function openTranslated(page: Page, address: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('[');
   return errors;
 }
+
+test('what is typed and pressed while a translated page waits for its script is carried over', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const scripts = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto('/request-quote');
+  await translate(page);
+  const form = page.getByRole('form', { name: 'Request a Quote' });
+  await form.getByLabel('Unit').selectOption('metres');
+  await form.getByRole('button', { name: 'Add another tape' }).click();
+  await page.getByRole('banner').getByRole('combobox').fill('kraft');
+  await form.getByLabel('Quantity').pressSequentially('50');
+  await scripts.open();
+  await startsAnswering(page);
+  await expect(form.getByRole('group', { name: 'Tape 2' })).toBeVisible();
+  await expect(form.getByLabel('Quantity').first()).toHaveValue('50');
+  await expect(form.getByLabel('Unit').first()).toHaveValue('metres');
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('kraft');
+  expect(errors).toEqual([]);
+});
 
 test('translated, the list and its search say what they show', async ({ page }) => {
   const errors = await openTranslated(page, '/products');
