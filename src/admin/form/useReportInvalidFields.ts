@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useResourceName } from '../data/useResourceName';
-import { fieldLabel } from '../words/fieldLabel';
+import { labelsOf } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
 import { tabOf } from './tabOf';
 
@@ -46,7 +46,7 @@ export function useReportInvalidFields(
     const names = new Set(fields.map(nameWithTab));
     // If no input shows what is wrong, at least name the fields.
     const unseen = Object.keys(errors).filter(isField);
-    setWrong(names.size > 0 ? [...names] : unseen.map((field) => fieldLabel(resource, field)));
+    setWrong(names.size > 0 ? [...names] : labelsOf(resource, unseen));
     tabOf(fields[0])?.click();
     setFirst(fields[0]);
   }, [submitCount, errors, isInConflict, inside, wasSaved, resource]);

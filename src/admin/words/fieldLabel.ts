@@ -59,6 +59,11 @@ const labelAt = (resource: ResourceName, path: string): string | undefined =>
 export const fieldLabel = (resource: ResourceName, path: string): string =>
   labelAt(resource, path) ?? afterItself(path.slice(path.lastIndexOf('.') + 1));
 
+/** The labels of a record's fields, each once: fields that are called by their tab in the form may share it. */
+export const labelsOf = (resource: ResourceName, fields: readonly string[]): string[] => [
+  ...new Set(fields.map((field) => fieldLabel(resource, field))),
+];
+
 /**
  * The label of a record's part by its path: `seo.h1` is "Search engines › Heading on the page", and
  * `specifications.0.value` "Specification 1 › Value".

@@ -40,6 +40,17 @@ it.each(resourceNames)(
   },
 );
 
+it('of the settings names the contact once, which is two fields', async () => {
+  const { base, values } = await firstDraft('settings');
+  const typed = {
+    ...values,
+    contact: emptied(values.contact),
+    socialLinks: { facebook: 'https://example.com/us' },
+  };
+  const draft: Draft = { id: 'a', resource: 'settings', recordId: base.id, at: 0, base, values: typed };
+  expect(typedFields(draft)).toEqual(['contact']);
+});
+
 it('of the settings names the testimonials when one has lost its author', async () => {
   const { base, values } = await firstDraft('settings');
   const testimonials = (values.testimonials as Values[]).map((row, index) => ({
