@@ -72,11 +72,12 @@ const STORED_LIMIT = (PICTURE_LIMIT / 3) * 4;
 
 function StorageLeft() {
   const { left } = useStorageValue(storageUse);
+  const more = Math.floor(left / STORED_LIMIT);
   return (
     <Alert severity={left < LITTLE_SPACE ? 'warning' : 'info'} role="note" sx={{ mt: 1 }}>
       A chosen file is scaled down, and takes at most about {inKilobytes(STORED_LIMIT)} of this browser’s
-      storage. Space left for all content: {inKilobytes(left)}, room for at least{' '}
-      {Math.floor(left / STORED_LIMIT)} more.
+      storage. Space left for all content: {inKilobytes(left)},{' '}
+      {more > 0 ? `room for at least ${more} more.` : 'perhaps too little for one more.'}
     </Alert>
   );
 }

@@ -241,6 +241,10 @@ it('says how much of the browser’s storage a picture takes, and how many it ha
   expect(document.body.textContent).toContain('Picture 1, from a file (40 kB)');
   expect(document.body.textContent).toContain('takes at most about 80 kB of this browser’s storage');
   expect(document.body.textContent).toContain('content: 5.00 MB, room for at least 64 more.');
+  await act(async () => localStorage.setItem('else', 'A'.repeat(5 * 1024 * 1024 - 40 * 1024)));
+  await renderInForm({ images: [] }, <ImagesInput />);
+  expect(document.body.textContent).toContain('content: 40 kB, perhaps too little for one more.');
+  localStorage.clear();
 });
 
 it('announces that a chosen picture is ready, and its note on the space left is not urgent', async () => {
