@@ -1,7 +1,7 @@
 import { lineField, lineNumberOf } from './lineNames';
 import { visibleText } from './rules';
 
-/** The quote form's units as buyers write them, in small letters and without spaces and stops. */
+/** The quote form's units as buyers write them, in small letters and without spaces, stops and commas. */
 const UNIT_WORDS: Readonly<Record<string, RegExp>> = {
   rolls: /^rolls?$/,
   cartons: /^(?:cartons?|ctns?|box(?:es)?)$/,
@@ -20,9 +20,9 @@ const NUMBERS = /^nos?$/;
 export function separateUnits(form: HTMLFormElement): void {
   for (const quantity of form.querySelectorAll<HTMLInputElement>('input[name^="quantity"]')) {
     const unit = form.elements.namedItem(lineField('unit', lineNumberOf(quantity.name) - 1));
-    const [, number, typed = ''] = /^(\d[\d,.]*)\s*(\D.*)$/.exec(visibleText(quantity.value)) ?? [];
+    const [, number, typed = ''] = /^(\d(?:[\d,.]*\d)?)\s*(\D.*)$/.exec(visibleText(quantity.value)) ?? [];
     if (!number || !(unit instanceof HTMLSelectElement)) continue;
-    const word = typed.toLowerCase().replace(/[\s.]/g, '');
+    const word = typed.toLowerCase().replace(/[\s.,]/g, '');
     const named = NUMBERS.test(word)
       ? unit.value
       : Object.keys(UNIT_WORDS).find((name) => UNIT_WORDS[name]?.test(word));

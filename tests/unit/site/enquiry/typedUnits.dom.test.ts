@@ -29,6 +29,8 @@ it.each([
   ['2.5 m²', '2.5', 'square metres'],
   ['50 Kgs', '50', 'kilograms'],
   ['500 pcs', '500', 'pieces'],
+  ['500. pcs', '500', 'pieces'],
+  ['1,000, rolls', '1,000', 'rolls'],
 ])('%j is %s %s', (typed, quantity, unit) => {
   const { form, read } = linesWith(typed);
   separateUnits(form);
