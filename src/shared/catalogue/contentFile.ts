@@ -65,7 +65,7 @@ const listOf = <T extends v.GenericSchema<unknown, { id: string }>>(schema: T) =
 function repetition(records: readonly { id: string }[]): string | undefined {
   const ids = records.map(({ id }) => id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
-  return repeated && `The id “${repeated}” occurs twice.`;
+  return repeated === undefined ? undefined : `The id “${repeated}” occurs twice.`;
 }
 
 /** A date that exists. For stored articles, which must stay readable, only the format is checked. */

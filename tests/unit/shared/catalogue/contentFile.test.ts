@@ -17,6 +17,11 @@ describe('reading a content file', () => {
     });
   });
 
+  it('says of two records with an empty id what is wrong, too', () => {
+    const twice = fileOf({ products: products.slice(0, 2).map((product) => ({ ...product, id: '' })) });
+    expect(readContentFile(twice).problems).toContain('content › products: The id “” occurs twice.');
+  });
+
   it.each(['2024-02-31', '2023-02-29', '2024-13-01', '24-01-01', ''])(
     'refuses %j, which is no date',
     (datePublished) => {
