@@ -8,10 +8,12 @@ import { removableChips, useBackspaceHint } from '../inputs/removableChips';
 /** An article's tags as chips, with those already in use as suggestions. */
 export function TagsInput({ suggestions }: { suggestions: readonly string[] }) {
   const { getValues } = useFormContext();
+  const tags: readonly string[] = useWatch({ name: 'tags' }) ?? NONE;
   const backspaceHint = useBackspaceHint();
   const [text, setText] = useState('');
   // It becomes a tag when the input loses the focus, which Back by key or gesture, or a reload, does not take from it.
-  useHoldTyping(text.trim() !== '');
+  // Text that is a tag already stays in the input, and nothing is lost with it.
+  useHoldTyping(singleTags([text], [...tags, ...suggestions]).some((tag) => !tags.includes(tag)));
   return (
     <>
       <TextArrayInput
@@ -26,7 +28,7 @@ export function TagsInput({ suggestions }: { suggestions: readonly string[] }) {
         }
         helperText={`Press Enter after each tag, or after several with commas between them. ${backspaceHint}`}
       />
-      <ChipsStatus names={useWatch({ name: 'tags' }) ?? NONE} />
+      <ChipsStatus names={tags} />
     </>
   );
 }
