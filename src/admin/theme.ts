@@ -169,7 +169,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
           backgroundColor: tape,
           color: ink,
           '&:hover': { backgroundColor: tapeDeep },
-          [ADD_IN_LINE]: { position: 'static', width: 44, height: 44, flexShrink: 0 },
+          // Below the toolbar of bulk actions, which covers this line.
+          [ADD_IN_LINE]: { position: 'static', zIndex: 'auto', width: 44, height: 44, flexShrink: 0 },
         },
       },
     },

@@ -125,6 +125,14 @@ test('in a low window the round button that adds a record covers nothing: it sta
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(add).not.toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
+  const select = page.getByRole('row').nth(1).getByRole('checkbox');
+  await select.check();
+  // Where the button was, there are now those for what is selected.
+  const change = page.getByRole('button', { name: 'Change category' });
+  // Once they stand still.
+  await change.scrollIntoViewIfNeeded();
+  expect(await change.evaluate(isUncovered)).toBe(true);
+  await select.uncheck();
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Without picture' }).click();
   const download = (await page.getByRole('button', { name: 'Download table (CSV)' }).boundingBox()) ?? EMPTY;
@@ -134,6 +142,12 @@ test('in a low window the round button that adds a record covers nothing: it sta
   const isApart = y + height <= download.y || y >= download.y + download.height || x + width <= download.x;
   expect(isApart).toBe(true);
 });
+
+/** Whether nothing covers its ends. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  return [left + 2, right - 2].every((x) => element.contains(document.elementFromPoint(x, top + height / 2)));
+}
 
 const EMPTY = { x: 0, y: 0, width: 0, height: 0 };
 
