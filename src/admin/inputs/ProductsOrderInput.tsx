@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import { useAllRecords } from '../data/allRecords';
 import { PictureThumb } from '../pictures/PictureThumb';
+import { byId } from '../records/anyRecord';
 import { ReorderableList } from '../rows/ReorderableList';
 import { Section } from '../ui/Section';
 import { namesApart } from './namesApart';
@@ -15,7 +16,7 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
   const { data: products = [], isPending } = useAllRecords('products');
   const { data: categories = [] } = useAllRecords('categories');
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const known = byId(products);
   const names = namesApart(products, categories);
   const nameOf = (id: string) => names.get(id) ?? (isPending ? '…' : `${id} (does not exist)`);
   const others = products.filter(({ id }) => !chosen.includes(id));
@@ -36,7 +37,7 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
             </Box>
             {/* On a phone, long words of the names need its room. */}
             <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
-              <PictureThumb src={byId.get(id)?.images[0] ?? ''} size={40} />
+              <PictureThumb src={known.get(id)?.images[0] ?? ''} size={40} />
             </Box>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{nameOf(id)}</Box>
           </Box>

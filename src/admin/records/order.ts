@@ -1,3 +1,4 @@
+import { byId } from './anyRecord';
 import { equal } from './equality';
 
 /**
@@ -6,8 +7,8 @@ import { equal } from './equality';
  */
 export function reorderKnown<T extends { id: string }>(records: readonly T[], order: readonly string[]): T[] {
   const known = new Set(order);
-  const byId = new Map(records.map((record) => [record.id, record]));
-  const sorted = order.map((id) => byId.get(id)).filter((record) => record !== undefined);
+  const stored = byId(records);
+  const sorted = order.map((id) => stored.get(id)).filter((record) => record !== undefined);
   return records.map((record) => (known.has(record.id) ? (sorted.shift() ?? record) : record));
 }
 
