@@ -15,6 +15,7 @@ type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggest
 export function EmptyList({ view, total, matches, suggestion, offers = [] }: EmptyListProps) {
   const isOfWidth = !matches && WIDTH.test(view.q ?? '');
   return (
+    // New for each search, because a translator may have replaced the texts of the last one.
     <div key={view.q} className={styles.empty}>
       <h2>{reason(view, matches)}</h2>
       {offers.map(({ href, words }) => (

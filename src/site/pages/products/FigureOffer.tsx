@@ -9,6 +9,7 @@ export function FigureOffer({ byFigures }: Pick<ProductsData, 'byFigures'>) {
   if (!byFigures) return null;
   const { lasting, ...all } = byFigures;
   return (
+    // New for each offer, because a translator may have replaced the texts of the last one.
     <p key={listLink(all.view, {})} className={styles.offer}>
       {all.view.q ? `Going by the figures, “${all.view.q}” with` : 'Going by the figures:'}{' '}
       {lasting && (

@@ -58,7 +58,7 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
       <div role="status" className={styles.others}>
         {others && (
           <>
-            <p>You also began to ask for {others}.</p>
+            <p>{`You also began to ask for ${others}.`}</p>
             <button type="button" className={controls.button} onClick={join}>
               Ask for them together
             </button>
