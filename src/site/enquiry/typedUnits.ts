@@ -3,10 +3,11 @@ import { visibleText } from './rules';
 
 /** The quote form's units as buyers write them, in small letters and without spaces, stops and commas. */
 const UNIT_WORDS: Readonly<Record<string, RegExp>> = {
-  rolls: /^rolls?$/,
+  rolls: /^(?:rolls?|reels?)$/,
   cartons: /^(?:cartons?|ctns?|box(?:es)?)$/,
-  metres: /^(?:m|mtrs?|met(?:re|er)s?)$/,
-  'square metres': /^(?:sq(?:uare)?(?:m|mtrs?|met(?:re|er)s?)|m[2²])$/,
+  // Not "mt": that can be a tonne.
+  metres: /^(?:r(?:unning)?)?(?:m|mts|mtrs?|met(?:re|er)s?)$/,
+  'square metres': /^(?:sq(?:uare)?(?:m|mts?|mtrs?|met(?:re|er)s?)|m[2²])$/,
   kilograms: /^(?:kgs?|kilos?|kilograms?)$/,
   pieces: /^(?:pcs?|pieces?)$/,
 };

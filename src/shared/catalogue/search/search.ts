@@ -44,7 +44,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
 }
 
 /** What buyers add to a tape's name, "BOPP tape price". Our texts name none, and "rate" would find what is "rated". */
-const ASKED_PRICE = / (?:price|rate)s?$/;
+const ASKED_PRICE = / (?:price|rate)s?(?: list| per .+)?$/;
 
 type HoldsWord = (text: string, word: string, before: string | undefined) => boolean;
 

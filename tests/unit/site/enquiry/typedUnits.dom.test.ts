@@ -25,8 +25,13 @@ it.each([
   ['10 ctns.', '10', 'cartons'],
   ['1,000m', '1,000', 'metres'],
   ['1,000 Mtrs', '1,000', 'metres'],
+  ['200 mts', '200', 'metres'],
+  ['200 running metres', '200', 'metres'],
+  ['200 R.Mtr', '200', 'metres'],
   ['250 sq. m.', '250', 'square metres'],
+  ['250 Sq.mt', '250', 'square metres'],
   ['2.5 m²', '2.5', 'square metres'],
+  ['12 reels', '12', 'rolls'],
   ['50 Kgs', '50', 'kilograms'],
   ['500 pcs', '500', 'pieces'],
   ['500. pcs', '500', 'pieces'],
@@ -43,7 +48,7 @@ it('“nos” says no unit: it is the chosen one', () => {
   expect(read().slice(2)).toEqual(['500', 'cartons']);
 });
 
-it.each(['2 x 500', '500 rolls of 65 m', '5-6 rolls', '5 pallets', '1e3', 'rolls', '500'])(
+it.each(['2 x 500', '500 rolls of 65 m', '5-6 rolls', '5 pallets', '2 MT', '1e3', 'rolls', '500'])(
   'leaves %j as it is',
   (typed) => {
     const { form, read } = linesWith(typed, 'metres');

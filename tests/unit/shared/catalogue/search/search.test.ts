@@ -101,6 +101,8 @@ describe('a search', () => {
     ['retro-reflective tape', 'Silver Reflective Tape'],
     ['retroreflective', 'Silver Reflective Tape'],
     ['BOPP tape price', 'BOPP Packaging Tape'],
+    ['BOPP tape price list', 'BOPP Packaging Tape'],
+    ['BOPP tape rate per roll', 'BOPP Packaging Tape'],
   ])('finds by its words what does not contain the query as typed: %s', (query, name) => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
