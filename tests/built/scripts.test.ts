@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { COMPILE_AHEAD } from '../../tools/bundle/compileAhead';
-import { ADMIN, ADMIN_EDITOR, adminScripts, ENTRY, readManifest } from '../../tools/bundle/manifest';
+import {
+  ADMIN,
+  ADMIN_EDITOR,
+  adminScripts,
+  ENTRY,
+  readManifest,
+  scriptsAtOnce,
+} from '../../tools/bundle/manifest';
 import { holdsAdminCode, publicRoutes, scriptsEver } from '../../tools/bundle/sizes';
 import { keptFiles, NOT_KEPT } from '../../tools/offline/keptFiles';
 import { siteFolder } from '../builtSite';
@@ -17,6 +24,13 @@ it('every page has a route of its own', () => expect(publicRoutes(manifest).leng
 
 it.each([ENTRY, ...publicRoutes(manifest)])('%s is compiled while it downloads', (key) => {
   expect(isCompiledAhead(key)).toBe(true);
+});
+
+// Its own, what pages share, and what it shares with few others: each file costs a slow phone a request.
+it.each(publicRoutes(manifest))('%s starts with at most three files besides those of every page', (key) => {
+  const ofEveryPage = scriptsAtOnce(manifest, ENTRY);
+  const others = [...scriptsAtOnce(manifest, key)].filter((file) => !ofEveryPage.has(file));
+  expect(others.length).toBeLessThanOrEqual(3);
 });
 
 it('the admin is not compiled while it downloads, because it is large and little of it runs at once', () => {

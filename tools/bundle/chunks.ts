@@ -13,16 +13,16 @@ const LOADERS = idOf('src/site/loaders.ts');
 
 /** The parts of pages, and small modules that several pages need. */
 const PARTS =
-  /\/src\/site\/(?:enquiry\/(?:largerFields|lineNames)|pages\/(?:article\/tableOfContents|notFound\/NotFound)\.|offline\/cacheNames|seo|startup|text|ui)|\/src\/shared\/(?:catalogue\/id\.|html\/characterNames|openingHours|pageTitle|pictures)/;
+  /\/src\/site\/(?:enquiry\/(?:largerFields|lineNames)|pages\/(?:article\/tableOfContents|notFound\/NotFound)\.|offline\/cacheNames|seo|startup|text|ui)|\/src\/shared\/(?:catalogue\/id\.|html\/characterNames|idle|invisible|openingHours|pageTitle|pictures)/;
 
 /** Icons that several pages show, grouped even though the entry reaches all icons through the library's index. */
-const ICONS = /\/lucide\/.*\/(?:sliders-horizontal|x)\.mjs$/;
+const ICONS = /\/lucide\/.*\/(?:list-filter|x)\.mjs$/;
 
 /**
  * Small modules that pages import directly: in the chunk `contentReaders` they would make a page wait for all of that.
  */
 const SHARED_LOGIC =
-  /\/(?:catalogue\/(?:keyFigures|maxCompared|oncePerRecord|productListView|search\/(?:figureFilters|plainFigures)|valueWithUnit)|requestQuote\/quoteLines)/;
+  /\/(?:catalogue\/(?:keyFigures|maxCompared|oncePerRecord|productListView|search\/(?:figureFilters|plainFigures)|valueWithUnit)|pages\/(?:products\/listLink|requestQuote\/quoteLines))/;
 
 /** The modules that read and validate the content. */
 const CONTENT_READERS =
