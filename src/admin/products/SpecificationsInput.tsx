@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/keyFigures';
-import type { Specification } from '../../shared/catalogue/product';
+import type { Specification } from '../../shared/catalogue/specification';
 import { useAllRecords } from '../data/allRecords';
 import { Suggestions, suggestedBy } from '../inputs/Suggestions';
 import { plainName } from '../records/plainName';

@@ -1,6 +1,6 @@
 import type { Product } from './product';
 import { plainDashes, plainThousands, plainUnits } from './search/plainFigures';
-import { valueWithUnit } from './valueWithUnit.ts';
+import { valueWithUnit } from './valueWithUnit';
 
 type Property = { name: string; value: string; testMethod?: string };
 

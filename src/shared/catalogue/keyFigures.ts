@@ -1,4 +1,4 @@
-import type { Specification } from './product';
+import type { Specification } from './specification';
 import { valueWithUnit } from './valueWithUnit.ts';
 
 /**

@@ -5,15 +5,8 @@ import { storageKeys } from '../storage/keys';
 import { idField, pictureAddresses, requiredText, seoFields, text, textList, trimmedText } from './fields';
 import type { CardFigure } from './keyFigures';
 import { oncePerRecord } from './oncePerRecord';
+import { specificationSchema } from './specification';
 import { toProductSummary } from './summaries';
-
-/** A measured or described property; `unit` and `testMethod` (such as ASTM D3330) are separate from the value. */
-const specificationSchema = v.object({
-  name: requiredText('Name what is specified.'),
-  value: requiredText('Give the value.'),
-  unit: v.optional(trimmedText),
-  testMethod: v.optional(trimmedText),
-});
 
 const colourSchema = v.object({
   name: requiredText('Name the colour.'),
@@ -46,7 +39,6 @@ export const productSchema = v.object({
 });
 
 export type Product = v.InferOutput<typeof productSchema>;
-export type Specification = v.InferOutput<typeof specificationSchema>;
 
 /** The parts of a product that a list needs. */
 export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'> & {

@@ -1,4 +1,4 @@
-import type { Specification } from './product';
+import type { Specification } from './specification';
 
 /** A figure with its unit, joined by no-break spaces. */
 export const valueWithUnit = ({ value, unit }: Pick<Specification, 'value' | 'unit'>): string =>

@@ -1,4 +1,4 @@
-import type { Specification } from '../../../shared/catalogue/product';
+import type { Specification } from '../../../shared/catalogue/specification';
 import { valueWithUnit } from '../../../shared/catalogue/valueWithUnit';
 import { paths } from '../../../shared/paths';
 import { makeTableScrollable } from '../../ui/tableFrames';

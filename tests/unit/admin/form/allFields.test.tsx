@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { putDraft } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
-import type { Specification } from '../../../../src/shared/catalogue/product';
+import type { Specification } from '../../../../src/shared/catalogue/specification';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
 import { button, byLabel, eventually, press, type } from '../support/render';
