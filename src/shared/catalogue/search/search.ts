@@ -2,6 +2,7 @@ import { oncePerRecord } from '../oncePerRecord';
 import type { ProductSummary } from '../product';
 import { isSearchable } from './isSearchable';
 import { plainUnits } from './plainFigures';
+import { inOurWords } from './synonyms';
 
 /** Section 9. */
 const MAXIMUM_MATCHES = 5;
@@ -110,90 +111,6 @@ function beginsWord(text: string, sought: string): boolean {
   return false;
 }
 
-/** What buyers type, and what the texts call it: other spellings, and brand names used for any such tape. */
-export const SYNONYMS: Readonly<Record<string, string>> = {
-  'a c pipe': 'air conditioning',
-  'a c tape': 'air conditioning tape',
-  'ac pipe': 'air conditioning',
-  'ac tape': 'air conditioning tape',
-  airconditioning: 'air conditioning',
-  aluminum: 'aluminium',
-  amalgamating: 'fusing',
-  antiskid: 'anti skid',
-  antislip: 'anti skid',
-  antistatic: 'anti static',
-  armaflex: 'nitrile foam',
-  'atg tape': 'adhesive transfer tape',
-  'band sealer': 'heat sealing',
-  bathroom: 'bath',
-  'both side': 'double sided',
-  capton: 'polyimide',
-  danger: 'caution',
-  cello: 'bopp',
-  cellophane: 'bopp',
-  cellotape: 'bopp tape',
-  color: 'colour',
-  colored: 'coloured',
-  'custom printed': 'printed',
-  'd s tape': 'double sided tape',
-  dst: 'double sided tape',
-  'dual side': 'double sided',
-  'dual sided': 'double sided',
-  doubleside: 'double sided',
-  doublesided: 'double sided',
-  ducting: 'duct',
-  electroplating: 'plating',
-  eptfe: 'expanded ptfe',
-  'fiber glass': 'glass cloth',
-  fiberglass: 'glass cloth',
-  'fibre glass': 'glass cloth',
-  fibreglass: 'glass cloth',
-  fireman: 'fire fighter',
-  gaffa: 'gaffer',
-  'glass fiber': 'glass cloth',
-  'glass fibre': 'glass cloth',
-  'grip tape': 'anti skid tape',
-  grounding: 'earthing',
-  'heat sealer': 'heat sealing',
-  'high bond': 'vhb',
-  'impulse sealer': 'heat sealing',
-  'iron on': 'heat transfer',
-  kapton: 'polyimide',
-  'logo tape': 'printed tape',
-  mylar: 'polyester',
-  nomex: 'aramid paper',
-  'non skid': 'anti skid',
-  'non slip': 'anti skid',
-  nonskid: 'anti skid',
-  nonslip: 'anti skid',
-  packing: 'packaging',
-  'painters tape': 'masking tape',
-  pipeline: 'pipe',
-  plumber: 'thread seal',
-  plumbing: 'thread seal',
-  reflector: 'reflective',
-  'retro reflective': 'reflective',
-  retroreflective: 'reflective',
-  'scotch tape': 'bopp tape',
-  selo: 'bopp',
-  sello: 'bopp',
-  sellotape: 'bopp tape',
-  'self bonding': 'self fusing',
-  slip: 'skid',
-  sponge: 'foam',
-  staircase: 'stair',
-  'steel grip': 'pvc electrical',
-  steelgrip: 'pvc electrical',
-  stickyback: 'plate mounting',
-  transparent: 'clear',
-  'two side': 'double sided',
-  'two sided': 'double sided',
-  'two way tape': 'double sided tape',
-  vapor: 'vapour',
-  velcro: 'hook and loop',
-};
-const SYNONYM_PATTERN = new RegExp(`\\b(${Object.keys(SYNONYMS).join('|')})(s?)\\b`, 'g');
-
 /** Another figure with its unit, with or without a space between. */
 const MEASURE = /(\d)\s*(mm|grit)\b/g;
 
@@ -208,16 +125,16 @@ const LAST_ZEROS = /(\d)(?:\.0+|(\.\d*?[1-9])0+)(?!\d)/g;
  * same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", and "hook & loop" is "hook and loop".
  */
 const normalise = (text: string): string =>
-  plainUnits(text)
-    .toLowerCase()
-    .replace(/["'“”‘’]/g, '')
-    .replace(MEASURE, '$1 $2')
-    .replace(LAST_ZEROS, '$1$2')
-    .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
-    .replace(BETWEEN_WORDS, ' ')
-    .replace(/\b2 ?(?=side|way)/g, 'two ')
-    .replace(SYNONYM_PATTERN, (_, word: string, plural: string) => `${SYNONYMS[word] ?? word}${plural}`)
-    .trim();
+  inOurWords(
+    plainUnits(text)
+      .toLowerCase()
+      .replace(/["'“”‘’]/g, '')
+      .replace(MEASURE, '$1 $2')
+      .replace(LAST_ZEROS, '$1$2')
+      .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
+      .replace(BETWEEN_WORDS, ' ')
+      .replace(/\b2 ?(?=side|way)/g, 'two '),
+  ).trim();
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word);
 

@@ -1,4 +1,5 @@
-import { BETWEEN_WORDS, matchingProducts, type Searched, SYNONYMS } from './search';
+import { BETWEEN_WORDS, matchingProducts, type Searched } from './search';
+import { SYNONYMS } from './synonyms';
 
 /** Shorter words have too many neighbours for a guess. */
 const SHORTEST_WORD = 4;
