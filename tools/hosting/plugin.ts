@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Settings } from '../../src/shared/catalogue/settings.ts';
 import { readManifest } from '../bundle/manifest.ts';
-import { onSiteBuild } from '../bundle/siteBuild.ts';
+import { onSiteBuild, outFolder } from '../bundle/siteBuild.ts';
 import { readDefaults } from '../content/readDefaults.ts';
 import { compressFolder } from './compress.ts';
 import { hashedFiles } from './hashedFiles.ts';
@@ -23,54 +23,15 @@ const LONGEST_POLICY = 1970;
  * compresses what the others wrote, including those that write when the bundle is closed.
  */
 export function hostingPlugin(): Plugin {
-  let config: ResolvedConfig;
   let isWritten = false;
-  const out = () => resolve(config.root, config.build.outDir);
-
-  /** The policies for what the other plugins wrote. Warns if they are wider than usual, or too long. */
-  function policiesFor(gtm: Settings['gtm']): Policies {
-    const extra = snippetSources(gtm);
-    const enforced = contentSecurityPolicy({
-      siteUrl: String(config.env.VITE_SITE_URL),
-      formEndpoint: String(config.env.VITE_FORM_ENDPOINT),
-      inlineScripts: inlineScriptsOfPages(out()),
-      extra,
-    });
-    const widened = Object.entries(extra).map(([directive, sources]) => `${directive} ${sources.join(' ')}`);
-    if (widened.length > 0)
-      config.logger.warn(
-        `The published tag-manager snippets widen the Content-Security-Policy by: ${widened.join('; ')}`,
-      );
-    if (enforced.length > LONGEST_POLICY)
-      config.logger.warn(
-        `The Content-Security-Policy has ${enforced.length} characters; Cloudflare takes lines of 2,000.`,
-      );
-    // With snippets nothing is reported: what a container writes into pages would fill the console.
-    return widened.length > 0 ? { enforced } : { enforced, reported: TRUSTED_TYPES };
-  }
-
   return {
     name: 'hosting',
     apply: onSiteBuild,
-    configResolved(resolved) {
-      config = resolved;
-    },
     writeBundle: {
       sequential: true,
       order: 'post',
       handler() {
-        const defaults = readDefaults();
-        const views = listViews(defaults);
-        const security = securityHeaders(policiesFor(defaults.settings.gtm));
-        const write = (file: string, text: string) => writeFileSync(join(out(), file), text);
-        mkdirSync(join(out(), hostFiles.folder), { recursive: true });
-        write(hostFiles.headers, headersFile(security, hashedFiles(readManifest(out()))));
-        write(hostFiles.redirects, redirectsFile(views));
-        write(hostFiles.vercel, vercelConfig(views, security));
-        write(hostFiles.nginx, nginxConfig(String(config.env.VITE_SITE_URL)));
-        write(hostFiles.nginxMaps, nginxMaps());
-        write(hostFiles.nginxRules, nginxRules(security));
-        write(hostFiles.security, `${JSON.stringify(security, null, 2)}\n`);
+        writeHostFiles(this.environment.config);
         isWritten = true;
       },
     },
@@ -78,9 +39,48 @@ export function hostingPlugin(): Plugin {
       sequential: true,
       order: 'post',
       async handler() {
+        const { config } = this.environment;
         // Vite also calls this after a failed build.
-        if (isWritten) config.logger.info(`compressed ${await compressFolder(out())} files`);
+        if (isWritten) config.logger.info(`compressed ${await compressFolder(outFolder(config))} files`);
       },
     },
   };
+}
+
+function writeHostFiles(config: ResolvedConfig): void {
+  const out = outFolder(config);
+  const defaults = readDefaults();
+  const views = listViews(defaults);
+  const security = securityHeaders(policiesFor(config, defaults.settings.gtm));
+  const write = (file: string, text: string) => writeFileSync(join(out, file), text);
+  mkdirSync(join(out, hostFiles.folder), { recursive: true });
+  write(hostFiles.headers, headersFile(security, hashedFiles(readManifest(out))));
+  write(hostFiles.redirects, redirectsFile(views));
+  write(hostFiles.vercel, vercelConfig(views, security));
+  write(hostFiles.nginx, nginxConfig(String(config.env.VITE_SITE_URL)));
+  write(hostFiles.nginxMaps, nginxMaps());
+  write(hostFiles.nginxRules, nginxRules(security));
+  write(hostFiles.security, `${JSON.stringify(security, null, 2)}\n`);
+}
+
+/** The policies for what the other plugins wrote. Warns if they are wider than usual, or too long. */
+function policiesFor(config: ResolvedConfig, gtm: Settings['gtm']): Policies {
+  const extra = snippetSources(gtm);
+  const enforced = contentSecurityPolicy({
+    siteUrl: String(config.env.VITE_SITE_URL),
+    formEndpoint: String(config.env.VITE_FORM_ENDPOINT),
+    inlineScripts: inlineScriptsOfPages(outFolder(config)),
+    extra,
+  });
+  const widened = Object.entries(extra).map(([directive, sources]) => `${directive} ${sources.join(' ')}`);
+  if (widened.length > 0)
+    config.logger.warn(
+      `The published tag-manager snippets widen the Content-Security-Policy by: ${widened.join('; ')}`,
+    );
+  if (enforced.length > LONGEST_POLICY)
+    config.logger.warn(
+      `The Content-Security-Policy has ${enforced.length} characters; Cloudflare takes lines of 2,000.`,
+    );
+  // With snippets nothing is reported: what a container writes into pages would fill the console.
+  return widened.length > 0 ? { enforced } : { enforced, reported: TRUSTED_TYPES };
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { paths } from '../../src/shared/paths.ts';
 import { adminScripts, readManifest } from '../bundle/manifest.ts';
-import { onSiteBuild } from '../bundle/siteBuild.ts';
+import { onSiteBuild, outFolder } from '../bundle/siteBuild.ts';
 import { listCanonicalPages } from '../content/canonicalPages.ts';
 import { readDefaults } from '../content/readDefaults.ts';
 import { admin, NOT_FOUND_FILE } from '../hosting/rules.ts';
@@ -23,20 +23,19 @@ const ENTRY = 'src/prerender.tsx';
  * content, with the styles that they use inline. Then writes the not-found page and the admin's empty shell.
  */
 export function prerenderPlugin(): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'prerender',
     apply: onSiteBuild,
-    configResolved(resolved) {
-      config = resolved;
+    writeBundle() {
+      const { config } = this.environment;
+      return inOwnFolder(config.root, (folder) => writePages(config, folder));
     },
-    writeBundle: () => inOwnFolder(config.root, (folder) => writePages(config, folder)),
   };
 }
 
 /** @param folder the folder in which the routes are bundled for Node */
 async function writePages(config: ResolvedConfig, folder: string): Promise<void> {
-  const out = resolve(config.root, config.build.outDir);
+  const out = outFolder(config);
   const template = await readTemplate(readFileSync(join(out, 'index.html'), 'utf8'));
   const early = stylesBeforeScript(readFileSync(join(out, template.sheet), 'utf8'));
   const { readSnippets, renderPage } = await buildPrerenderer(config, folder);
