@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite';
-import { ENTRY, reach, STYLES } from '../bundle/manifest.ts';
+import { ENTRY, filesOf, reach, STYLES } from '../bundle/manifest.ts';
 
 /** Keys of the manifest that are not cached in advance, nor is anything that only they lead to. */
 export const NOT_KEPT = [
@@ -19,13 +19,11 @@ export const NOT_KEPT = [
  * Sorted, and relative to the site's folder.
  */
 export function keptFiles(manifest: Manifest): string[] {
-  const files = new Set<string>();
-  for (const key of [...reach(manifest, ENTRY, keptOf), STYLES]) {
-    const { file, assets = [] } = manifest[key] ?? { file: '' };
-    if (file !== '') files.add(file);
-    for (const asset of assets) if (asset.endsWith('.woff2')) files.add(asset);
-  }
-  return [...files].sort();
+  const keys = [...reach(manifest, ENTRY, keptOf), STYLES];
+  const fonts = keys
+    .flatMap((key) => manifest[key]?.assets ?? [])
+    .filter((asset) => asset.endsWith('.woff2'));
+  return [...new Set([...filesOf(manifest, keys), ...fonts])].sort();
 }
 
 /** The keys that a chunk imports, now or later, except those that are not cached. */

@@ -29,15 +29,8 @@ export type Template = {
 export async function readTemplate(index: string): Promise<Template> {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(index);
   if (!entry?.[1]) throw new Error('index.html has no entry script');
-  const [sheet, ...others] = Array.from(
-    index.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g),
-    ([, href = '']) => href,
-  );
+  const [sheet, ...others] = linked(index, 'stylesheet');
   if (sheet === undefined || others.length > 0) throw new Error('index.html has not one style sheet');
-  const parts = Array.from(
-    index.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g),
-    ([, href]) => href,
-  );
   const style = /<style>([\s\S]*?)<\/style>\s*/.exec(index);
   if (!style?.[1]) throw new Error('index.html has no rules for the font');
   const html = index
@@ -47,7 +40,7 @@ export async function readTemplate(index: string): Promise<Template> {
     // Each page is tens of bytes smaller without the indentation.
     .replace(/>\s+</g, '><');
   const boot = await bootWith({
-    SCRIPTS: [entry[1], ...parts],
+    SCRIPTS: [entry[1], ...linked(index, 'modulepreload')],
     SHEET: sheet,
     KEYS: storageKeys,
     SEEDS: SEEDS_KEY,
@@ -56,6 +49,13 @@ export async function readTemplate(index: string): Promise<Template> {
   });
   return { html, boot, styles: style[1], sheet };
 }
+
+/** The addresses that the shell links to as `rel`. */
+const linked = (index: string, rel: 'stylesheet' | 'modulepreload'): string[] =>
+  Array.from(
+    index.matchAll(new RegExp(`<link rel="${rel}"[^>]*href="([^"]+)"[^>]*>`, 'g')),
+    ([, href = '']) => href,
+  );
 
 /** The minified code of boot.js with its placeholder names replaced by these values. */
 async function bootWith(values: Readonly<Record<string, unknown>>): Promise<string> {
