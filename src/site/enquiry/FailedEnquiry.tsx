@@ -59,7 +59,7 @@ const SENDER = ['name', 'email', 'phone', 'company'];
 
 /** One line for each filled field, the sender's first, labelled with the field's name, such as "quantity_2". */
 function asText(typed: FormData): string {
-  const isSender = ([name]: [string, unknown]) => SENDER.includes(name);
+  const isSender = ([name]: readonly [string, string]) => SENDER.includes(name);
   return withoutEmptyLines(typed)
     .filter(([name, value]) => !name.startsWith('_') && value !== '')
     .sort((a, b) => Number(isSender(b)) - Number(isSender(a)))

@@ -21,8 +21,7 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
   if (String(form.get(HONEYPOT) ?? '') !== '') return undefined;
   const fields = new URLSearchParams();
   for (const [name, value] of withoutEmptyLines(form))
-    if (typeof value === 'string')
-      fields.append(name, READ_BY_PROGRAMS.has(name) ? visibleText(value) : value);
+    fields.append(name, READ_BY_PROGRAMS.has(name) ? visibleText(value) : value);
   // A reply to the service's e-mail goes to the sender.
   const email = fields.get('email');
   if (email) fields.set('_replyto', email);
