@@ -20,7 +20,7 @@ type Place = {
 };
 
 /** Where pictures are shown, and which widths are useful there. */
-const places: Readonly<Record<PicturePlace, Place>> = {
+const places = {
   /** So small that one width serves every screen. */
   thumb: { widths: [400] },
   /** On small screens a product's picture is beside the text. */
@@ -33,9 +33,9 @@ const places: Readonly<Record<PicturePlace, Place>> = {
     hasWebpChoice: true,
   },
   page: { widths: PICTURE_WIDTHS, sizes: '(max-width:899px)92vw,640px', hasWebpChoice: true },
-};
+} satisfies Record<string, Place>;
 
-export type PicturePlace = 'thumb' | 'card' | 'wideCard' | 'half' | 'page';
+export type PicturePlace = keyof typeof places;
 
 type PictureProps = {
   /** A URL of any host, or a data URL; empty or undefined if there is none. */
@@ -55,7 +55,7 @@ type PictureProps = {
 export function Picture({ image, alt, place, className, eager, fallback = null }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (!image || failed === image) return fallback;
-  const { widths, sizes, hasWebpChoice } = places[place];
+  const { widths, sizes, hasWebpChoice }: Place = places[place];
   const name = pictureName(image);
   const sourceSet = (format: PictureFormat) =>
     name && widths.map((width) => pictureFile(name, width, format) + (sizes ? ` ${width}w` : '')).join();

@@ -1,14 +1,13 @@
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
-import grid from '../../ui/grid.module.css';
 import { WhatsAppLink } from '../../ui/WhatsAppLink';
 import styles from './Bulk.module.css';
 
 /** Which quantities are sold, where they go, and whom to ask. */
 export function Bulk() {
   return (
-    <div className={grid.two}>
+    <div className={styles.columns}>
       <div className={styles.words}>
         <p>
           Our customers buy for production: packers, box makers, HVAC contractors, printers, sign and panel
