@@ -103,7 +103,7 @@
   // A pointer that lies still where the page appears also sends this event, even if nobody is there.
   const wake = ({ type, movementX, movementY }) => {
     if (type === 'pointermove' && !movementX && !movementY) return;
-    // Visitors who do more than point or print have found their place (useLateScrollRestoration.ts).
+    // Visitors who do more than point, move the focus or print have found their place (useLateScrollRestoration.ts).
     window.isTouched ||= !/move|int?$/.test(type);
     // After a first attempt, which fails without a network, not at every movement of a pointer or wheel.
     if (!attempts || /down|start/.test(type)) start();
