@@ -5,12 +5,13 @@ import { once } from './once';
 export const fetchLoaders = once(() => import('./loaders'));
 
 type Loaders = Awaited<ReturnType<typeof fetchLoaders>>;
+export type LoaderName = keyof Loaders;
 
 /** What a page's loader returned before a visitor opened the page; of one page, the one pointed at last. */
 let ahead: { loader: LoaderFunction; url: string; data: Promise<unknown> } | undefined;
 
 /** A loader whose code is fetched, in parallel with the page's own, when it first runs. */
-export function lateLoader(name: keyof Loaders): LoaderFunction {
+export function lateLoader(name: LoaderName): LoaderFunction {
   const loader: LoaderFunction = async (args) =>
     takeAhead(loader, args.request.url) ?? (await fetchLoaders())[name](args);
   return loader;
