@@ -10,9 +10,6 @@ import { mentionedProducts } from './productMentions';
 import { relatedArticles } from './relatedArticles';
 import { withHeadingIds } from './tableOfContents';
 
-const RELATED_ARTICLES = 3;
-const MENTIONED_PRODUCTS = 6;
-
 /** The article that the URL names, with related content, or status 404. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const found = await findArticle(params.slug ?? '');
@@ -31,7 +28,7 @@ export async function withNeighbours(article: Article, html: string | Promise<st
   return {
     article: { ...summary, summary: keepUnits(article.summary) },
     html: proseHtml(withHeadingIds(content)),
-    related: relatedArticles(summary, content, summaries, RELATED_ARTICLES).map(cardOfArticle),
-    products: mentionedProducts(content, products, MENTIONED_PRODUCTS),
+    related: relatedArticles(summary, content, summaries).map(cardOfArticle),
+    products: mentionedProducts(content, products),
   };
 }

@@ -3,6 +3,7 @@ import { similarityTo } from '../../../shared/catalogue/similarity';
 import { pathsIn } from '../../../shared/html/linksIn';
 import { paths } from '../../../shared/paths';
 
+const RELATED = 3;
 /** What each of these adds to the similarity of the words (similarityTo). */
 const SAME_CATEGORY = 1;
 const LINKED = 1.5;
@@ -18,7 +19,6 @@ export function relatedArticles(
   article: Subject,
   html: string,
   all: readonly ArticleSummary[],
-  limit: number,
 ): ArticleSummary[] {
   const similarity = similarityTo(textsOf(article), all.map(textsOf));
   const linked = pathsIn(html);
@@ -30,7 +30,7 @@ export function relatedArticles(
     })
     .filter(({ other }) => other.id !== article.id)
     .sort((a, b) => b.similarity - a.similarity || byAge(a.other, b.other))
-    .slice(0, limit)
+    .slice(0, RELATED)
     .map(({ other }) => other);
 }
 
