@@ -1,12 +1,8 @@
 import type { RefObject } from 'react';
 import { useHtml } from '../../ui/useHtml';
-import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';
 
-type MoreProductsProps = { ref: RefObject<HTMLUListElement | null> } & Pick<
-  NonNullable<ProductsData['more']>,
-  'html'
->;
+type MoreProductsProps = { ref: RefObject<HTMLUListElement | null>; html: string };
 
 /** The products that a prerendered list names below its cards, until the script has fetched theirs. */
 export const MoreProducts = ({ ref, html }: MoreProductsProps) => (
