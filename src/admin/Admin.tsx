@@ -49,6 +49,8 @@ export function Admin({ dataProvider }: { dataProvider: DataProvider }) {
       loginPage={LoginPage}
       notification={AdminNotification}
       catchAll={ToDashboard}
+      // Where another site's login would lead back to. There is none, so that address is unknown like any other.
+      authCallbackPage={false}
       disableTelemetry
       requireAuth
     >

@@ -24,7 +24,7 @@ it('unknown addresses lead to the dashboard', async () => {
   const router = await openAdmin('/admin/nonsense');
   const isDashboard = () => until(() => router.state.location.pathname === '/admin/dashboard');
   await isDashboard();
-  for (const address of ['/admin/products/create', '/admin/settings/x/y']) {
+  for (const address of ['/admin/products/create', '/admin/settings/x/y', '/admin/auth-callback']) {
     await act(() => router.navigate(address));
     await isDashboard();
   }
