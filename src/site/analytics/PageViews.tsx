@@ -12,7 +12,7 @@ export function PageViews() {
   const { pathname, search, state, key } = useLocation();
   const type = useNavigationType();
   const last = useRef<View>(undefined);
-  /** The view of each history entry, by the entry's key. */
+  /** The view of each history entry, by the entry's key and address. */
   const views = useRef(new Map<string, string>());
 
   useEffect(() => {
@@ -23,9 +23,11 @@ export function PageViews() {
       (pathname === before?.pathname &&
         document.title === before.title &&
         (state === SAME_VIEW || type === 'REPLACE'));
-    const known = type === 'POP' ? views.current.get(key) : undefined;
-    const view = known ?? (staysHere && before ? before.view : key);
-    views.current.set(key, view);
+    // An entry made by typing a hash has the same key as the first page.
+    const entry = key + address;
+    const known = type === 'POP' ? views.current.get(entry) : undefined;
+    const view = known ?? (staysHere && before ? before.view : entry);
+    views.current.set(entry, view);
     last.current = { view, pathname, address, title: document.title };
     const isTold = before ? view === before.view : takeToldView() === address;
     if (!isTold) tellPageView();
@@ -42,7 +44,7 @@ export function PageViews() {
   return null;
 }
 
-/** `view`: the key of the history entry that it began with; filters and sort orders add further entries to it. */
+/** `view`: the history entry that it began with; filters and sort orders add further entries to it. */
 type View = { view: string; pathname: string; address: string; title: string };
 
 /** Reports a view of the current page. boot.js reports views by the same event until the script has loaded. */
