@@ -53,6 +53,18 @@ it('an industry with any id has a place of its own on the industries page', asyn
   expect(ids).toEqual([...new Set(ids)]);
 });
 
+it.each([paths.home.to(), paths.products.to(), '/no-such-page'])(
+  '%s has no heading over categories once the owner has deleted all of them',
+  async (address) => {
+    localStorage.setItem(contentKeys.categories, collections.categories.encode([]));
+    const headings = Array.from(
+      (await pageAt(address)).querySelectorAll('main h2'),
+      ({ textContent }) => textContent,
+    );
+    expect(headings.filter((heading) => /categor/i.test(heading ?? ''))).toEqual([]);
+  },
+);
+
 it.each([paths.about.to(), paths.product.to(product.id), paths.compare.to([product.id])])(
   'every table of %s has a name',
   async (address) => {

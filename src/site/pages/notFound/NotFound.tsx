@@ -38,16 +38,18 @@ export function NotFound({ title, children }: NotFoundProps) {
           </a>
         </p>
       </PageHead>
-      <nav aria-labelledby="not-found-categories" className={styles.categories}>
-        <h2 id="not-found-categories">Categories</h2>
-        <ul className={styles.list}>
-          {categories.map(({ id, name }) => (
-            <li key={id} data-strip={id}>
-              <a href={paths.products.to({ category: id })}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {categories.length > 0 && (
+        <nav aria-labelledby="not-found-categories" className={styles.categories}>
+          <h2 id="not-found-categories">Categories</h2>
+          <ul className={styles.list}>
+            {categories.map(({ id, name }) => (
+              <li key={id} data-strip={id}>
+                <a href={paths.products.to({ category: id })}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }
