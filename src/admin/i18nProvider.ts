@@ -1,13 +1,16 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
-import { fieldLabels } from './words/fieldLabel';
+import { resourceNames } from '../shared/storage/keys';
+import { fieldLabel, fieldNames } from './words/fieldLabel';
 
-const fieldWords = Object.entries(fieldLabels).flatMap(([resource, labels]) =>
-  Object.entries(labels).map(([field, label]) => [`resources.${resource}.fields.${field}`, label] as const),
+const labels = resourceNames.flatMap((name) =>
+  Object.keys(fieldNames[name]).map(
+    (field) => [`resources.${name}.fields.${field}`, fieldLabel(name, field)] as const,
+  ),
 );
 
 /** Texts to use where react-admin's own would puzzle the owner. A map, as records' names are looked up in it, too. */
 const words = new Map([
-  ...fieldWords,
+  ...labels,
   ...Object.entries({
     'ra.notification.created': 'Added and saved in this browser.',
     'ra.notification.updated': 'Saved in this browser.',

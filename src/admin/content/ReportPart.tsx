@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { NameOfId } from '../difference/differences';
 import { FieldDifferences } from '../difference/FieldDifferences';
-import { labelsOf } from '../words/fieldLabel';
+import { fieldsInWords } from '../words/fieldLabel';
 import { resourceLabel } from '../words/resourceLabel';
 import type { ReportedRecord } from './report';
 
@@ -59,7 +59,7 @@ function RecordRow({ record, nameOfId }: { record: ReportedRecord; nameOfId: Nam
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
         {`${resourceLabel(resource)}: ${name}`}
-        {fields.length > 0 && ` (${labelsOf(resource, fields).join(', ').toLowerCase()})`}
+        {fields.length > 0 && ` (${fieldsInWords(resource, fields).join(', ')})`}
       </Box>
       {isOpen && (
         <Box sx={{ pl: 2.25, pb: 1.5 }}>

@@ -2,7 +2,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { isBlank } from '../difference/differences';
 import type { AnyRecord } from '../records/anyRecord';
 import { partsOf } from '../records/parts';
-import { pathLabel } from '../words/fieldLabel';
+import { pathWords } from '../words/fieldLabel';
 import { counted } from '../words/recordTitle';
 
 /** A stored record, and what a file would make of it. */
@@ -26,8 +26,7 @@ export function emptiedWarning(resource: ResourceName, pairs: readonly Pair[]): 
 function inWords(resource: ResourceName, field: string, { count, isList }: Loss, isFirst: boolean): string {
   // The settings are a single record and need no number.
   const isOne = count === 1 && resource !== 'settings';
-  const label = pathLabel(resource, field).toLowerCase();
-  const what = `${isList ? 'all ' : ''}${isOne ? 'its' : 'their'} ${label}`;
+  const what = `${isList ? 'all ' : ''}${isOne ? 'its' : 'their'} ${pathWords(resource, field)}`;
   if (resource === 'settings') return isFirst ? `The settings lose ${what}` : what;
   return isFirst ? `${counted(resource, count)} ${isOne ? 'loses' : 'lose'} ${what}` : `${count} ${what}`;
 }

@@ -3,7 +3,7 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, byId, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, isDerived } from '../records/equality';
 import { merge, mergeIds } from '../records/merge';
-import { pathLabel } from '../words/fieldLabel';
+import { pathWords } from '../words/fieldLabel';
 import { listed } from '../words/listed';
 import { recordTitle } from '../words/recordTitle';
 
@@ -56,9 +56,7 @@ function mergedRecord(
   const [my, their] = [mine.get(id), theirs.get(id)];
   if (!my || !their) return my ?? their;
   const result = merge(builtIn.get(id) ?? {}, my, their);
-  const labels = result.clashes
-    .filter((path) => !isDerived(path))
-    .map((path) => pathLabel(resource, path).toLowerCase());
+  const labels = result.clashes.filter((path) => !isDerived(path)).map((path) => pathWords(resource, path));
   if (labels.length > 0) {
     clashes.push(`${recordTitle({ resource, name: recordName(my) ?? id })} (${listed(labels)})`);
   }

@@ -3,7 +3,7 @@ import { listChanges, readVersions } from '../history/database';
 import { changedFields, equal } from '../records/equality';
 import { partsOf } from '../records/parts';
 import { whenIn } from '../words/dates';
-import { pathLabel } from '../words/fieldLabel';
+import { pathWords } from '../words/fieldLabel';
 import { listed, listedInShort } from '../words/listed';
 import type { ImportReport, ReportedRecord } from './report';
 
@@ -72,7 +72,7 @@ function takenBack({ name, before, after }: ReportedRecord, saves: readonly Save
   );
   const last = own.find(({ was, is }) => paths.some((path) => !equal(was[path], is[path])));
   if (!last) return undefined;
-  const labels = paths.map((path) => pathLabel('products', path).toLowerCase());
+  const labels = paths.map((path) => pathWords('products', path));
   return `“${name}” (${listed(labels)}, last saved ${whenIn(last.at)})`;
 }
 

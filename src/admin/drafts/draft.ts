@@ -4,7 +4,7 @@ import { type AnyRecord, recordName } from '../records/anyRecord';
 import { changedFields, equalAsTyped } from '../records/equality';
 import { readBySchema } from '../records/readBySchema';
 import { derive, withFormHtml } from '../records/recordRules';
-import { labelsOf } from '../words/fieldLabel';
+import { fieldsInWords } from '../words/fieldLabel';
 
 /** The unsaved content of a form. */
 export const draftSchema = v.object({
@@ -63,11 +63,11 @@ export function equalsStored(draft: Draft, records: readonly AnyRecord[]): boole
     );
 }
 
-/** The labels of the fields that were changed, within a sentence; none for a new record, which its name tells apart. */
+/** What the fields that were changed are called within a sentence; none for a new record, which its name tells apart. */
 export function typedFields({ resource, base, values }: Draft): string[] {
   if (!base) return [];
   const fields = changedFields(readBySchema(resource, base), readBySchema(resource, values));
-  return labelsOf(resource, fields).map((label) => label.toLowerCase());
+  return fieldsInWords(resource, fields);
 }
 
 /** Whether the draft was made from the record as it is now. */

@@ -9,7 +9,7 @@ import { merge } from '../records/merge';
 import type { Values } from '../records/parts';
 import { BusyButton } from '../ui/BusyButton';
 import { Failure } from '../ui/Failure';
-import { pathLabel } from '../words/fieldLabel';
+import { pathWords } from '../words/fieldLabel';
 import { BothChanges } from './BothChanges';
 
 type Props = {
@@ -101,6 +101,6 @@ const whereItStays = (resource: ResourceName): string =>
 function whatCanStay(resource: ResourceName, clashes: readonly string[], isMoreChanged: boolean): string {
   if (clashes.length === 0)
     return 'What was saved meanwhile and what you typed are different things: both can be kept.';
-  const named = clashes.map((path) => pathLabel(resource, path).toLowerCase()).join(', ');
+  const named = clashes.map((path) => pathWords(resource, path)).join(', ');
   return `Both changed: ${named}. Only one version of that can stay.${isMoreChanged ? ' Everything else that was changed can be kept from both.' : ''}`;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useResourceName } from '../data/useResourceName';
-import { labelsOf } from '../words/fieldLabel';
+import { fieldLabel } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
 import { tabOf } from './tabOf';
 
@@ -43,10 +43,11 @@ export function useReportInvalidFields(
     // A conflict's dialog says all there is to say.
     if (isSaved || Object.keys(errors).length === 0 || isInConflict) return;
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
-    const names = new Set(fields.map(nameWithTab));
     // If no input shows what is wrong, at least name the fields.
     const unseen = Object.keys(errors).filter(isField);
-    setWrong(names.size > 0 ? [...names] : labelsOf(resource, unseen));
+    const names =
+      fields.length > 0 ? fields.map(nameWithTab) : unseen.map((field) => fieldLabel(resource, field));
+    setWrong([...new Set(names)]);
     tabOf(fields[0])?.click();
     setFirst(fields[0]);
   }, [submitCount, errors, isInConflict, inside, wasSaved, resource]);

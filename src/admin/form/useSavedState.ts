@@ -5,7 +5,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { useResourceName } from '../data/useResourceName';
 import { equal } from '../records/equality';
 import { merge } from '../records/merge';
-import { pathLabel } from '../words/fieldLabel';
+import { pathWords } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
@@ -96,7 +96,7 @@ export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void
 type Submitted = { id: unknown; values: FieldValues; wasConflict?: boolean };
 
 const replacesTheirs = (resource: ResourceName, paths: readonly string[]) =>
-  `While this was being saved you went on typing in what was changed elsewhere, too: ${paths.map((path) => pathLabel(resource, path).toLowerCase()).join(', ')}. If you save now, your version replaces the other.`;
+  `While this was being saved you went on typing in what was changed elsewhere, too: ${paths.map((path) => pathWords(resource, path)).join(', ')}. If you save now, your version replaces the other.`;
 
 /** For a form that closes once it is saved: keeps anything from being typed into it that the save would miss. */
 export function useInertWhileSaving(inside: RefObject<HTMLElement | null>, isSaving: boolean): void {

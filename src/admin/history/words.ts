@@ -1,6 +1,6 @@
 import { isDerived } from '../records/equality';
 import { timeOf } from '../words/dates';
-import { fieldLabel } from '../words/fieldLabel';
+import { fieldWords } from '../words/fieldLabel';
 import { listedInShort } from '../words/listed';
 import { counted, recordTitle } from '../words/recordTitle';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
@@ -103,8 +103,8 @@ const namesOf = (records: readonly Touched[]): string => listedInShort(records.m
 function fieldsOf(records: readonly Touched[]): string {
   const fields = records.flatMap((record) => record.fields.map((field) => [record.resource, field] as const));
   const typed = fields.filter(([, field]) => !isDerived(field));
-  const labels = (typed.length > 0 ? typed : fields).map((field) => fieldLabel(...field).toLowerCase());
-  return listedInShort([...new Set(labels)]);
+  const names = (typed.length > 0 ? typed : fields).map((field) => fieldWords(...field));
+  return listedInShort([...new Set(names)]);
 }
 
 /** What else a change touched, such as "With it: 2 industries, settings"; empty if nothing. */

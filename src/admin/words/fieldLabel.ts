@@ -1,82 +1,93 @@
 import type { ResourceName } from '../../shared/storage/keys';
 
 const inAll = {
-  id: 'Address (id)',
-  image: 'Picture',
-  seo: 'Search engines',
-  'seo.title': 'Title in search results',
-  'seo.description': 'Description in search results',
-  'seo.h1': 'Heading on the page',
-  'seo.imageAlt': 'Description of the picture',
+  id: 'address (id)',
+  image: 'picture',
+  seo: 'search engines',
+  'seo.title': 'title in search results',
+  'seo.description': 'description in search results',
+  'seo.h1': 'heading on the page',
+  'seo.imageAlt': 'description of the picture',
 };
 
-/** Labels of fields by their path without the numbers of rows. Other fields are called after themselves. */
-export const fieldLabels: Record<ResourceName, Readonly<Record<string, string>>> = {
+/** What fields are called, by their path without the numbers of rows. Other fields are called after themselves. */
+export const fieldNames: Record<ResourceName, Readonly<Record<string, string>>> = {
   products: {
     ...inAll,
-    images: 'Pictures',
-    'specifications.name': 'Property',
-    'colours.name': 'Colour',
-    'colours.hex': 'Swatch',
+    images: 'pictures',
+    'specifications.name': 'property',
+    'colours.name': 'colour',
+    'colours.hex': 'swatch',
   },
   categories: inAll,
-  industries: { ...inAll, gradientClasses: 'Background colour' },
+  industries: { ...inAll, gradientClasses: 'background colour' },
   blog: {
     ...inAll,
     // In the form "Article": but "Both changed: article" would be understood as all of it.
-    content: 'Text',
-    readTime: 'Minutes to read',
-    datePublished: 'Published on',
-    dateModified: 'Changed on',
+    content: 'text',
+    readTime: 'minutes to read',
+    datePublished: 'published on',
+    dateModified: 'changed on',
   },
   settings: {
-    gtm: 'Tag manager',
-    'gtm.head': 'Snippet for the head',
-    'gtm.body': 'Snippet for the body',
+    gtm: 'tag manager',
+    'gtm.head': 'snippet for the head',
+    'gtm.body': 'snippet for the body',
     // By its tab in the form, as the two above are.
-    socialLinks: 'Contact',
-    'contact.address': 'Address',
-    'contact.phone1': 'Telephone',
-    'contact.phone2': 'Second telephone',
-    'contact.email': 'E-mail',
+    socialLinks: 'contact',
+    'contact.address': 'address',
+    'contact.phone1': 'telephone',
+    'contact.phone2': 'second telephone',
+    'contact.email': 'e-mail',
     'socialLinks.facebook': 'Facebook page',
     'socialLinks.linkedin': 'LinkedIn page',
     'socialLinks.instagram': 'Instagram page',
-    popularProductIds: 'Popular products',
-    'testimonials.quote': 'What was said',
-    'testimonials.author': 'Who said it',
-    'testimonials.company': 'Company and role',
+    popularProductIds: 'popular products',
+    'testimonials.quote': 'what was said',
+    'testimonials.author': 'who said it',
+    'testimonials.company': 'company and role',
   },
 };
 
-const afterItself = (field: string) =>
-  field.charAt(0).toUpperCase() + field.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+/** "short description" for `shortDescription`; of a path, its last part. */
+const afterItself = (path: string) =>
+  path.slice(path.lastIndexOf('.') + 1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const labelAt = (resource: ResourceName, path: string): string | undefined =>
-  Object.hasOwn(fieldLabels[resource], path) ? fieldLabels[resource][path] : undefined;
+/** A field's name within a sentence. @param path without the numbers of rows, such as `specifications.name` */
+export const fieldWords = (resource: ResourceName, path: string): string =>
+  (Object.hasOwn(fieldNames[resource], path) && fieldNames[resource][path]) || afterItself(path);
 
-/** A field's label, as in the form. @param path without the numbers of rows, such as `specifications.name` */
+const asLabel = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The same as a label, as in the form. */
 export const fieldLabel = (resource: ResourceName, path: string): string =>
-  labelAt(resource, path) ?? afterItself(path.slice(path.lastIndexOf('.') + 1));
+  asLabel(fieldWords(resource, path));
 
-/** The labels of a record's fields, each once: fields that are called by their tab in the form may share it. */
-export const labelsOf = (resource: ResourceName, fields: readonly string[]): string[] => [
-  ...new Set(fields.map((field) => fieldLabel(resource, field))),
+/** A record's fields within a sentence, each name once: those that are called by their tab in the form may share it. */
+export const fieldsInWords = (resource: ResourceName, fields: readonly string[]): string[] => [
+  ...new Set(fields.map((field) => fieldWords(resource, field))),
 ];
 
 /**
  * The label of a record's part by its path: `seo.h1` is "Search engines › Heading on the page", and
  * `specifications.0.value` "Specification 1 › Value".
  */
-export function pathLabel(resource: ResourceName, path: string): string {
+export const pathLabel = (resource: ResourceName, path: string): string =>
+  partsInWords(resource, path).map(asLabel).join(' › ');
+
+/** The same within a sentence: "search engines › heading on the page". */
+export const pathWords = (resource: ResourceName, path: string): string =>
+  partsInWords(resource, path).join(' › ');
+
+function partsInWords(resource: ResourceName, path: string): string[] {
   const names: string[] = [];
   let field = '';
   for (const key of path.split('.')) {
     const list = /^\d+$/.test(key) ? names.pop() : undefined;
     if (list === undefined) field = field ? `${field}.${key}` : key;
-    names.push(list === undefined ? fieldLabel(resource, field) : `${singular(list)} ${Number(key) + 1}`);
+    names.push(list === undefined ? fieldWords(resource, field) : `${singular(list)} ${Number(key) + 1}`);
   }
-  return names.join(' › ');
+  return names;
 }
 
-const singular = (label: string) => label.replace(/ies$/, 'y').replace(/s$/, '');
+const singular = (words: string) => words.replace(/ies$/, 'y').replace(/s$/, '');

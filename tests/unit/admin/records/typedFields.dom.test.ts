@@ -3,7 +3,7 @@ import { type Draft, typedFields } from '../../../../src/admin/drafts/draft';
 import { withAllFields } from '../../../../src/admin/records/allFields';
 import { recordsOf } from '../../../../src/admin/records/anyRecord';
 import { isGroup, type Values } from '../../../../src/admin/records/parts';
-import { fieldLabel } from '../../../../src/admin/words/fieldLabel';
+import { fieldWords } from '../../../../src/admin/words/fieldLabel';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../../../src/shared/storage/keys';
@@ -31,11 +31,10 @@ it.each(resourceNames)(
   'of %s names only the field that was emptied, whether that may be empty or not',
   async (resource) => {
     const { base, values } = await firstDraft(resource);
-    const label = (field: string) => fieldLabel(resource, field).toLowerCase();
     for (const field of Object.keys(values).filter((name) => name !== 'id')) {
       const typed = { ...values, [field]: emptied(values[field]) };
       const draft: Draft = { id: 'a', resource, recordId: base.id, at: 0, base, values: typed };
-      expect([[], [label(field)]], field).toContainEqual(typedFields(draft));
+      expect([[], [fieldWords(resource, field)]], field).toContainEqual(typedFields(draft));
     }
   },
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { i18nProvider } from '../../../../src/admin/i18nProvider';
-import { fieldLabel, pathLabel } from '../../../../src/admin/words/fieldLabel';
+import { fieldLabel, fieldsInWords, pathLabel, pathWords } from '../../../../src/admin/words/fieldLabel';
 
 it('a field is called as in its form, whatever other resources call one of its name', () => {
   expect(fieldLabel('products', 'name')).toBe('Name');
@@ -17,6 +17,12 @@ it('a part is named with what it is part of', () => {
   expect(pathLabel('products', 'colours.1')).toBe('Colour 2');
   expect(pathLabel('settings', 'socialLinks.facebook')).toBe('Contact › Facebook page');
   expect(pathLabel('settings', 'testimonials.2.author')).toBe('Testimonial 3 › Who said it');
+});
+
+it('within a sentence it begins with a small letter, unless it is a name', () => {
+  expect(pathWords('products', 'seo.h1')).toBe('search engines › heading on the page');
+  expect(pathWords('settings', 'socialLinks.linkedin')).toBe('contact › LinkedIn page');
+  expect(fieldsInWords('settings', ['contact', 'socialLinks'])).toEqual(['contact']);
 });
 
 it('react-admin labels inputs and columns with the same words', () => {
