@@ -12,18 +12,22 @@ export type RecordVersions = {
   after?: AnyRecord;
 };
 
-/** The ids of a collection in their order, if the change added, removed or moved records. */
-type Order = { before: string[]; after: string[] };
+/** A value before a change and after it. */
+export type Sides<T> = { before: T; after: T };
 
-/** The versions of the built-in content that a collection's edits were made on (storage/madeOn.ts). */
-type MadeOn = { before: string | undefined; after: string | undefined };
+/** Such values of several collections. */
+export type ByCollection<T> = Partial<Record<ResourceName, Sides<T>>>;
 
 /** Everything needed to undo a change, or to redo it. */
 export type Versions = {
   records: RecordVersions[];
-  orders: Partial<Record<ResourceName, Order>>;
-  /** Set if the change brought in edits that were made on another version, or removed such edits. */
-  madeOn?: Partial<Record<ResourceName, MadeOn>>;
+  /** The ids of the collections in their order, if the change added, removed or moved records. */
+  orders: ByCollection<string[]>;
+  /**
+   * The versions of the built-in content that the collections' edits were made on (storage/madeOn.ts). Set if the change
+   * brought in edits that were made on another version, or removed such edits.
+   */
+  madeOn?: ByCollection<string | undefined>;
 };
 
 const touchedSchema = v.object({

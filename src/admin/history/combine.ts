@@ -1,15 +1,9 @@
-import { type ResourceName, resourceNames } from '../../shared/storage/keys';
+import { resourceNames } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { merge, mergeIds } from '../records/merge';
 import type { Values } from '../records/parts';
-import type { RecordVersions, Versions } from './change';
-
-/** A value before a change and after it. */
-type Sides<T> = { before: T; after: T };
-
-/** Such values of several collections. */
-type ByCollection<T> = Partial<Record<ResourceName, Sides<T>>>;
+import type { ByCollection, RecordVersions, Sides, Versions } from './change';
 
 /**
  * Combines several changes into one. One that was made after the browser's storage had lost an earlier one of the same
