@@ -15,6 +15,7 @@ import { collections } from '../../shared/catalogue/collections';
 import { useResourceName } from '../data/useResourceName';
 import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
+import { isEnter } from '../ui/isEnter';
 import { Section } from '../ui/Section';
 import { isLineField, type LineField } from './LineInput';
 import { PutBack, useLastStep } from './PutBack';
@@ -60,10 +61,9 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   }
 
   function addRowBelow(event: KeyboardEvent<HTMLElement>) {
-    const { target, nativeEvent } = event;
-    // Ignore an Enter that ends a word of an input method or accepts a suggestion.
-    if (event.key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
-    if (!isLineField(target)) return;
+    const { target } = event;
+    // An Enter that accepts a suggestion is handled already.
+    if (!isEnter(event) || event.defaultPrevented || !isLineField(target)) return;
     event.preventDefault();
     insert(placeOf(target).row + 1, blank);
   }

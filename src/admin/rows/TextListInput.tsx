@@ -3,6 +3,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { type ClipboardEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { isEnter } from '../ui/isEnter';
 import { Section } from '../ui/Section';
 import { hasCells, pastedLines } from './pastedLines';
 import { type PasteRows, ReorderableList } from './ReorderableList';
@@ -60,8 +61,7 @@ export function TextListInput({ source, title, one }: Props) {
               onBlur={field.onBlur}
               onPaste={(event) => paste(event, index, pasteRows)}
               onKeyDown={(event) => {
-                // Ignore an Enter that ends a word of an input method.
-                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+                if (!isEnter(event) || event.shiftKey) return;
                 event.preventDefault();
                 addAt(index + 1);
               }}

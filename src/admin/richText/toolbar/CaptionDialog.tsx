@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { isEnter } from '../../ui/isEnter';
 import { useCloseUnlessChanged } from './useCloseUnlessChanged';
 
 /** Edits the caption of the table that the cursor is in; an emptied caption is removed. */
@@ -24,8 +25,7 @@ export function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: ()
           value={caption}
           onChange={(event) => setCaption(event.target.value)}
           onKeyDown={(event) => {
-            // Ignore an Enter that ends a word of an input method.
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (!isEnter(event)) return;
             // Or this key press would activate the button that opened the dialog, which gets the focus back.
             event.preventDefault();
             apply();

@@ -13,6 +13,7 @@ import { isDeadLink } from '../../links/links';
 import { useLinkTargets } from '../../links/useLinkTargets';
 import { wholeAddress } from '../../links/wholeAddress';
 import { useContent } from '../../storage/useContent';
+import { isEnter } from '../../ui/isEnter';
 import { noneNamed } from '../../words/noneNamed';
 import { useCloseUnlessChanged } from './useCloseUnlessChanged';
 
@@ -57,8 +58,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   function applyAtEnter(event: KeyboardEvent) {
-    // Ignore an Enter that ends a word of an input method. In an open list, Enter selects the option.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || href === undefined || isListOpen) return;
+    // In an open list, Enter selects the option.
+    if (!isEnter(event) || href === undefined || isListOpen) return;
     // Or this key press would activate the button that opened the dialog, which gets the focus back.
     event.preventDefault();
     apply();
