@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { useInput } from 'react-admin';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
@@ -13,7 +13,6 @@ export function SingleImageInput() {
   return (
     <Section title="Picture">
       <PictureRow address={field.value ?? ''} label="Picture" onChange={field.onChange} />
-      {files.failure && <Alert severity="error">{files.failure}</Alert>}
       <Box>
         <PictureFileButton files={files} />
         {field.value && <VanishingButton onClick={() => field.onChange('')}>Remove picture</VanishingButton>}

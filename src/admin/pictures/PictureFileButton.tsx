@@ -7,9 +7,9 @@ import type { PictureFiles } from './usePictureFiles';
 
 type Props = { files: PictureFiles; isMultiple?: boolean };
 
-/** Chooses picture files from the disk. */
+/** Chooses picture files from the disk, and says what became of the last ones, also if they were dropped. */
 export function PictureFileButton({
-  files: { isBusy, take, announcement, note },
+  files: { isBusy, take, announcement, note, failure },
   isMultiple = false,
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -46,6 +46,11 @@ export function PictureFileButton({
       {note && (
         <Alert severity="info" sx={{ my: 1 }}>
           {note}
+        </Alert>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {failure}
         </Alert>
       )}
     </>

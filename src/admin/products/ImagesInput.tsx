@@ -50,11 +50,6 @@ export function ImagesInput() {
             )}
           />
         </div>
-        {files.failure && (
-          <Alert severity="error" sx={{ my: 1 }}>
-            {files.failure}
-          </Alert>
-        )}
         <div className={inputClass('images')}>
           <Button startIcon={<AddLinkIcon />} onClick={addAddress}>
             Add by web address

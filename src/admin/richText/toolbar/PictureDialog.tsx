@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../../shared/catalogue/addresses';
@@ -26,14 +26,13 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const size = usePictureSize(isWrong ? '' : address.trim());
   const isFile = isEmbedded(address) && !isWrong;
   const files = usePictureFiles(setAddress);
-  const { failure, setFailure } = files;
   const isShrinking = useIsShrinking();
   const isChanged = address !== opened.address || alt !== opened.alt || caption !== opened.caption;
   const closeUnlessChanged = useCloseUnlessChanged(isChanged || files.isBusy, onClose);
 
   function type(typed: string) {
     const isAccepted = !isTooHeavy(typed);
-    setFailure(isAccepted ? '' : TOO_HEAVY);
+    files.setFailure(isAccepted ? '' : TOO_HEAVY);
     if (isAccepted) setAddress(typed);
   }
 
@@ -58,7 +57,6 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           slotProps={{ inputLabel: { shrink: isFile || undefined } }}
         />
         <PictureFileButton files={files} />
-        {failure && <Alert severity="error">{failure}</Alert>}
         <TextField
           label="Description of the picture"
           value={alt}
