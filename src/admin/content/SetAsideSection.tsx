@@ -1,5 +1,6 @@
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SetAsideText } from '../../shared/storage/setAside';
 import { discardLeftover, type Leftover, useLeftovers } from '../storage/leftovers';
 import { inKilobytes } from '../storage/storageUse';
@@ -35,17 +36,13 @@ export function SetAsideSection() {
   const found = useLeftovers();
   const [asked, setAsked] = useState<Leftover>();
   const intro = useRef<HTMLParagraphElement>(null);
-  const [discarded, setDiscarded] = useState(0);
-  // The button that was pressed disappears with its row.
-  useEffect(() => {
-    if (discarded > 0) intro.current?.focus();
-  }, [discarded]);
 
   // Asynchronous, so that the dialog gets a refusal as a rejection, and shows it.
   async function discard(leftover: Leftover) {
     discardLeftover(leftover);
-    setAsked(undefined);
-    setDiscarded((count) => count + 1);
+    // At once, because an open dialog keeps the focus, and the button that opened it is gone with its row.
+    flushSync(() => setAsked(undefined));
+    intro.current?.focus();
   }
 
   return (
