@@ -65,7 +65,7 @@ function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
         </Typography>
         <List dense>
           {findings.slice(0, shown).map((finding) => (
-            <Row key={`${finding.id} ${finding.detail}`} finding={finding} />
+            <Row key={`${finding.to} ${finding.detail}`} finding={finding} />
           ))}
         </List>
         {findings.length > shown && (

@@ -9,7 +9,7 @@ import { htmlFieldOf } from '../records/fieldKinds';
 import { plainName } from '../records/plainName';
 
 /** Something to fix: the record, what is wrong, and where it can be fixed: the form's address, and the field. */
-export type Finding = { id: string; name: string; detail: string; to: string; field: string };
+export type Finding = { name: string; detail: string; to: string; field: string };
 
 export type Check = { title: string; hint: string; findings: Finding[] };
 
@@ -143,10 +143,10 @@ function pagesOf(content: Content): Page[] {
 
 const findingIn = (
   resource: ResourceName,
-  { id, name }: Pick<Finding, 'id' | 'name'>,
+  { id, name }: { id: string; name: string },
   field: string,
   detail: string,
-): Finding => ({ id, name, detail, to: recordPath(resource, id), field });
+): Finding => ({ name, detail, to: recordPath(resource, id), field });
 
 /** The pages that have this text in common with another one of their kind; an empty text does not count. */
 function sharing(pages: readonly Page[], textOf: (page: Page) => string): Page[] {

@@ -31,7 +31,7 @@ describe('content health', () => {
     const check = checkContent(buildContent({ products: [buildProduct()], blog })).find(
       ({ title }) => title === 'Links that lead nowhere',
     );
-    const place = { id: 'storing', name: 'Storing Tape', to: '/admin/blog/edit/storing', field: 'content' };
+    const place = { name: 'Storing Tape', to: '/admin/blog/edit/storing', field: 'content' };
     expect(check?.findings).toEqual([
       { ...place, detail: '/product/gone' },
       { ...place, detail: '/nowhere' },
@@ -50,7 +50,9 @@ describe('content health', () => {
     const categories = [buildCategory(like('Gummed Tape', 'Paper Tape to Order'))];
     const checks = checkContent(buildContent({ products, categories }));
     const rows = (title: string) =>
-      checks.find((check) => check.title === title)?.findings.map(({ id, detail }) => `${id}: ${detail}`);
+      checks
+        .find((check) => check.title === title)
+        ?.findings.map(({ to, detail }) => `${to.split('/').at(-1)}: ${detail}`);
     expect(rows('The same name twice')).toEqual([
       'kraft-tape: Another one has this name',
       'second: Another one has this name',
