@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { TextInput, type TextInputProps } from 'react-admin';
 import { inOneLine } from './smallDigits';
 
@@ -8,13 +9,18 @@ const MARK = 'data-line';
  * and rows (RowsInput) treat it as a field of one line.
  */
 export const LineInput = (props: TextInputProps) => (
-  <TextInput
-    {...props}
-    multiline
-    parse={(typed: string) => inOneLine(typed) || null}
-    slotProps={{ htmlInput: { [MARK]: '' } }}
-  />
+  <TextInput {...props} multiline slotProps={{ htmlInput: { [MARK]: '', onInput: joinLines } }} />
 );
+
+/** Before the form takes the text: if only its own were changed, the field would get it anew, with the caret at the end. */
+function joinLines({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
+  const { value, selectionEnd } = field;
+  const line = inOneLine(value);
+  if (line === value) return;
+  const caret = inOneLine(value.slice(0, selectionEnd)).length;
+  field.value = line;
+  field.setSelectionRange(caret, caret);
+}
 
 export type LineField = HTMLInputElement | HTMLTextAreaElement;
 

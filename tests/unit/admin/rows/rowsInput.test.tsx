@@ -195,6 +195,14 @@ it('a long value wraps, but takes no line break: Enter adds a row below it, too'
   // As dropped onto the field, or typed on a telephone's keyboard that does not tell its keys.
   await type(value, 'Closed-cell foam,\r\nconformable');
   expect(getValues('specifications.0.value')).toBe('Closed-cell foam, conformable');
+  // As by a telephone's keyboard, which inserts what it keeps without a paste: the caret stays behind it.
+  const atCaret = 'Closed-cell\nPE';
+  value.addEventListener('input', () => value.setSelectionRange(atCaret.length, atCaret.length), {
+    once: true,
+  });
+  await type(value, `${atCaret} foam`);
+  expect(getValues('specifications.0.value')).toBe('Closed-cell PE foam');
+  expect(value.selectionEnd).toBe(atCaret.length);
   await type(value, '');
   expect(getValues('specifications.0.value')).toBe(null);
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
@@ -266,7 +274,7 @@ it('Enter adds a row below, and the button one at the end; both focus it', async
   expect(document.activeElement?.getAttribute('name')).toBe('colours.4.name');
 });
 
-const said = () => document.querySelector('[role="status"]')?.textContent;
+const said = () => [...document.querySelectorAll('[role="status"]')].at(-1)?.textContent;
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 it('puts a removed row of several fields back where it was', async () => {
