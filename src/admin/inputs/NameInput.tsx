@@ -1,6 +1,7 @@
 import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ResourceName } from '../../shared/storage/keys';
+import { spokenHelp } from './spokenHelp';
 import { useTakenWarning } from './useTakenWarning';
 
 type NameInputProps = {
@@ -21,8 +22,7 @@ export function NameInput({ resource }: NameInputProps) {
       source="name"
       required
       autoFocus={own?.id === undefined}
-      helperText={taken || tooLong(name) || staying || false}
-      slotProps={{ formHelperText: { role: 'status' } }}
+      {...spokenHelp(taken || tooLong(name) || staying)}
     />
   );
 }

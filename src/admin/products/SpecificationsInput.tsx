@@ -5,6 +5,7 @@ import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/keyFigures';
 import type { Specification } from '../../shared/catalogue/specification';
 import { useAllRecords } from '../data/allRecords';
 import { Suggestions, suggestedBy } from '../inputs/Suggestions';
+import { spokenHelp } from '../inputs/spokenHelp';
 import { plainName } from '../records/plainName';
 import { LineInput } from '../rows/LineInput';
 import { RowsInput } from '../rows/RowsInput';
@@ -71,14 +72,16 @@ function PropertyInput({ suggestions }: { suggestions: string }) {
       return names.findIndex((name, other) => other !== index && name !== '' && name === names[index]);
     },
   });
+  const help = spokenHelp(
+    twin < 0
+      ? ''
+      : `Specification ${twin + 1} has this name, too: buyers see both, and on cards only the first.`,
+  );
   return (
     <TextInput
       source="name"
-      helperText={
-        twin >= 0 &&
-        `Specification ${twin + 1} has this name, too: buyers see both, and on cards only the first.`
-      }
-      slotProps={{ ...suggestedBy(suggestions), formHelperText: { role: 'status' } }}
+      {...help}
+      slotProps={{ ...help.slotProps, ...suggestedBy(suggestions) }}
       sx={{ flex: { sm: '3 1 200px' } }}
     />
   );

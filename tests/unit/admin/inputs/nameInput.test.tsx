@@ -24,8 +24,11 @@ it('warns while typing if another record has the name', async () => {
     collections.categories.encode([buildCategory({ id: 'safety', name: 'Safety Tapes' })]),
   );
   await renderInForm({ name: '' }, <NameInput resource="categories" />);
+  // Announced, because the region is there before its words.
+  const region = document.querySelector('[role="status"]');
+  expect(region?.textContent).toBe('');
   await type(nameField(), ' safety  tapes');
-  await eventually(() => expect(document.body.textContent).toContain(WARNING));
+  await eventually(() => expect(region?.textContent).toContain(WARNING));
   await type(nameField(), 'Safety Film');
   await eventually(() => expect(document.body.textContent).not.toContain(WARNING));
 });
