@@ -2,7 +2,7 @@
 export const ROUNDS = 600_000;
 
 /** Browsers offer hashing only if the page comes over https or from this computer. */
-export const canHash = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+export const canHash = (): boolean => crypto.subtle !== undefined;
 
 /** Whether `password` has the given PBKDF2-SHA-256 hash. Salt and hash are hexadecimal. */
 export async function passwordMatches(password: string, salt: string, hash: string): Promise<boolean> {

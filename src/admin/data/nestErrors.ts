@@ -1,6 +1,9 @@
 type Nested = { [key: string]: string | Nested };
 
-/** Turns `{ 'seo.title': message }` into `{ seo: { title: message } }`, the shape of the form's values. */
+/**
+ * Turns `{ 'seo.title': message }` into `{ seo: { title: message } }`, the shape of the form's values. A list's messages
+ * are an object, too, by their index: in an array, react-admin expects rows of fields, and takes a text apart.
+ */
 export function nestErrors(fields: Record<string, string>): Nested {
   const result: Nested = {};
   for (const [path, message] of Object.entries(fields)) {

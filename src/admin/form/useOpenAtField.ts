@@ -57,7 +57,7 @@ const INPUTS = [
 function inputOf(form: HTMLElement, field: string): HTMLElement | undefined {
   const root = form.querySelector(`[class~="${inputClass(field)}"]`);
   const found = INPUTS.map((selector) => root?.querySelector<HTMLElement>(selector));
-  return found.find((input) => input !== null && input !== undefined) ?? undefined;
+  return found.find(Boolean) ?? undefined;
 }
 
 /** The class by which a field is found that is no input of react-admin's. */
