@@ -41,8 +41,10 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
     // If the browser refused the seed, the built-in records are shown.
     defaultData: { [resource]: await collection.current() },
   });
-  const found = async (filter: Record<string, unknown> = {}) =>
-    provider.getList(resource, { ...ALL, filter: await asTest(resource, filter) });
+  const found = async (filter: Record<string, unknown> = {}) => {
+    const test = testFor(resource, filter, { categories: await collections.categories.current() });
+    return provider.getList(resource, { ...ALL, filter: test });
+  };
   const list = async (
     { sort = ALL.sort, pagination = ALL.pagination }: GetListParams,
     filter: Record<string, unknown>,
@@ -73,6 +75,3 @@ const categoryNames = async () =>
 function pageOf<T>(records: T[], { page, perPage }: PaginationPayload): T[] {
   return records.slice((page - 1) * perPage, page * perPage);
 }
-
-const asTest = async (resource: ResourceName, filter: Record<string, unknown>) =>
-  testFor(resource, filter, { categories: await collections.categories.current() });
