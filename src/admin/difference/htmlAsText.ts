@@ -1,7 +1,7 @@
 import { inertTemplate } from '../../shared/html/inertTemplate';
 
 /** HTML, prepared for people who do not read HTML. */
-export type ReadableHtml = {
+type ReadableHtml = {
   /** Blocks as lines, pictures as "(picture: …)". Links that `showsAddress` selects are followed by their address. */
   text: (showsAddress: (link: string) => boolean) => string;
   /** Each link as its address and its words. */

@@ -10,7 +10,7 @@ import { recordTitle } from '../words/recordTitle';
 import { nameInHistory, type RecordVersions } from './change';
 
 /** A record before and after a change, and whether to warn that it was changed again since. */
-export type ShownRecord = RecordVersions & { clash?: boolean };
+type ShownRecord = RecordVersions & { clash?: boolean };
 
 const PAGE = 10;
 

@@ -12,7 +12,7 @@ import { htmlFieldOf } from '../records/fieldKinds';
 type LinkedRecord = { resource: ResourceName; id: string };
 
 /** A text of the content that holds links, and its links as written. */
-export type LinkingText = { resource: ResourceName; record: AnyRecord; links: string[] };
+type LinkingText = { resource: ResourceName; record: AnyRecord; links: string[] };
 
 const recordPages = [
   { resource: 'products', pattern: paths.product.pattern, parameter: 'productId' },

@@ -5,7 +5,7 @@ import { useContent } from '../storage/useContent';
 import { resourceLabel } from '../words/resourceLabel';
 
 /** A page of the site that a text can link to. */
-export type LinkTarget = {
+type LinkTarget = {
   /** The kind of page, as the menu calls it. */
   group: string;
   name: string;

@@ -4,7 +4,7 @@ import { isReordered, reorderKnown } from './order';
 import { fromParts, partsOf, type Values } from './parts';
 
 /** A part of a record that differs between its two versions, and which side has changed it since the base. */
-export type ChangedPart = {
+type ChangedPart = {
   /** Its path, such as `name` or `contact.phone1`. */
   path: string;
   changedBy: 'me' | 'them' | 'both';

@@ -4,7 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton } from '@mui/material';
 import type { MouseEvent } from 'react';
 
-export type ButtonName = 'up' | 'down' | 'remove';
+type ButtonName = 'up' | 'down' | 'remove';
 
 type RowButtonsProps = {
   name: string;

@@ -4,7 +4,7 @@ const CAPACITY = 5 * 1024 * 1024;
 /** With less than this left, in characters, the owner is warned: it is room for half a dozen pictures from files. */
 export const LITTLE_SPACE = 500 * 1024;
 
-export type StorageUse = { used: number; left: number; share: number };
+type StorageUse = { used: number; left: number; share: number };
 
 /** How much of the browser's storage the site uses, in characters. */
 export function storageUse(): StorageUse {
