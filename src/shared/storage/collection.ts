@@ -133,14 +133,14 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
 
   function unsavedCorruptText(): string | undefined {
     examine();
-    return unsafe !== undefined && unsafe === readText(key) ? unsafe : undefined;
+    return unsafe === readText(key) ? unsafe : undefined;
   }
 
   function textWithUnknownFields(): string | undefined {
     examine();
     const text = readText(key);
     // Of a text with invalid records there is a copy, or else it is `unsafe`.
-    if (text === null || memo?.text !== text) return undefined;
+    if (memo?.text !== text) return undefined;
     memo.isKnown ??= knowsEveryField(text, resource, memo.records);
     return memo.isKnown || isSeed(resource, text) || isOvertaken() ? undefined : text;
   }
