@@ -304,11 +304,12 @@ describeStore(
 );
 
 describe('what was set aside', () => {
-  it('is kept once per text, oldest first, with the time', () => {
+  it('is kept once per text, oldest first, with the time, and taken from its key each time', () => {
     vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07.000Z') });
     for (const text of ['junk 1', 'junk 2', 'junk 1']) {
       localStorage.setItem(keys.products, text);
       products.stored();
+      expect(localStorage.getItem(keys.products)).toBeNull();
     }
     vi.useRealTimers();
     expect(readSetAside(keys.products)).toEqual([
@@ -322,6 +323,14 @@ describe('what was set aside', () => {
     localStorage.setItem(keys.products, 'junk');
     products.stored();
     expect(readSetAside(keys.products).map(({ text }) => text)).toEqual(['not ours', 'junk']);
+  });
+
+  it('need not include a text that another tab has replaced', () => {
+    localStorage.setItem(keys.products, 'junk');
+    refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
+    expect(products.unsavedCorruptText()).toBe('junk');
+    localStorage.setItem(keys.products, products.encode([buildProduct()]));
+    expect(products.unsavedCorruptText()).toBeUndefined();
   });
 
   it('is removed when it is discarded', () => {
