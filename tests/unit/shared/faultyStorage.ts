@@ -33,11 +33,14 @@ export const blockStorage = () =>
 export const removeStorage = () => replace(() => null);
 
 /** Throws `error` at each write for which `refused` returns true; `count` is 1 at the first write. */
-export function refuseWrites(error: unknown, refused: (count: number, key: string) => boolean = () => true) {
+export function refuseWrites(
+  error: unknown,
+  refused: (count: number, key: string, text: string) => boolean = () => true,
+) {
   let count = 0;
-  const check = (key: string) => {
+  const check = (key: string, text: string) => {
     count += 1;
-    if (refused(count, key)) throw error;
+    if (refused(count, key, text)) throw error;
   };
   const failing: Storage = {
     get length() {
@@ -46,16 +49,23 @@ export function refuseWrites(error: unknown, refused: (count: number, key: strin
     key: (index) => real.key(index),
     getItem: (key) => real.getItem(key),
     setItem: (key, text) => {
-      check(key);
+      check(key, text);
       real.setItem(key, text);
     },
     removeItem: (key) => {
-      check(key);
+      check(key, '');
       real.removeItem(key);
     },
     clear: () => real.clear(),
   };
   replace(() => failing);
+}
+
+/** Refuses what would make the stored texts longer, all together, than they are now. */
+export function leaveNoRoom(): void {
+  const length = (texts: Record<string, string | null>) => Object.values(texts).join('').length;
+  const full = length(storedBytes());
+  refuseWrites(quotaError, (_, key, text) => length({ ...storedBytes(), [key]: text }) > full);
 }
 
 /** How browsers report that the disk or the quota is full. */

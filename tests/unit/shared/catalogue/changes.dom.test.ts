@@ -15,6 +15,7 @@ import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings
 import { contentKeys as keys } from '../../../contentKeys';
 import {
   blockStorage,
+  leaveNoRoom,
   mendStorage,
   quotaError,
   quotaErrors,
@@ -331,6 +332,26 @@ describe('a write that the browser refuses', () => {
       expect(namesStored()).toEqual(['Kraft Tape', 'Foam Tape']);
     },
   );
+
+  describe('for want of room', () => {
+    const longer = { categories: [buildCategory({ name: 'New Tapes' }), buildCategory()] };
+    const shorter = { blog: [] };
+
+    it('comes after those that make room', async () => {
+      leaveNoRoom();
+      await changeContent(() => ({ ...longer, ...shorter }));
+      expect(categories.stored()).toEqual(longer.categories);
+    });
+
+    it('gives its room back before the others need theirs', async () => {
+      const before = storedBytes();
+      leaveNoRoom();
+      const tooLong = { settings: [buildSettings({ gtm: { head: 'x'.repeat(9000), body: '' } })] };
+      const change = changeContent(() => ({ ...longer, ...shorter, ...tooLong }));
+      await expect(change).rejects.toThrow(FULL);
+      expect(storedBytes()).toEqual(before);
+    });
+  });
 
   it('removes what it wrote if nothing was stored before', async () => {
     localStorage.clear();
