@@ -219,6 +219,13 @@ describe('the built-in products, once no other is left,', () => {
     await isBuiltIn();
   });
 
+  it('are back in their places if some were deleted before the others', async () => {
+    const popular = settings.stored()?.[0]?.popularProductIds[0];
+    await changeContent((now) => ({ products: now.products.filter(({ id }) => id !== popular) }));
+    await keep();
+    await isBuiltIn();
+  });
+
   it('stand in the order that the owner gave a list', async () => {
     await changeContent((now) => ({
       industries: now.industries.map((one) => ({ ...one, products: one.products.toReversed() })),
@@ -333,24 +340,16 @@ describe('a write that the browser refuses', () => {
     },
   );
 
-  describe('for want of room', () => {
-    const longer = { categories: [buildCategory({ name: 'New Tapes' }), buildCategory()] };
-    const shorter = { blog: [] };
-
-    it('comes after those that make room', async () => {
-      leaveNoRoom();
-      await changeContent(() => ({ ...longer, ...shorter }));
-      expect(categories.stored()).toEqual(longer.categories);
-    });
-
-    it('gives its room back before the others need theirs', async () => {
-      const before = storedBytes();
-      leaveNoRoom();
-      const tooLong = { settings: [buildSettings({ gtm: { head: 'x'.repeat(9000), body: '' } })] };
-      const change = changeContent(() => ({ ...longer, ...shorter, ...tooLong }));
-      await expect(change).rejects.toThrow(FULL);
-      expect(storedBytes()).toEqual(before);
-    });
+  it('leaves every key as it was even if what others gave up has been used', async () => {
+    const before = storedBytes();
+    leaveNoRoom();
+    const change = changeContent(() => ({
+      blog: [],
+      categories: [buildCategory({ name: 'New Tapes' }), buildCategory()],
+      settings: [buildSettings({ gtm: { head: 'x'.repeat(9000), body: '' } })],
+    }));
+    await expect(change).rejects.toThrow(FULL);
+    expect(storedBytes()).toEqual(before);
   });
 
   it('removes what it wrote if nothing was stored before', async () => {

@@ -63,7 +63,7 @@ it('the same colours in another order do not differ, but other lists do', () => 
       colours: names.map((name) => ({ name, hex: '#000000' })),
       specifications: [{ name: 'Adhesive', value: names.join(', ') }],
     });
-  const typed = buildProduct({ specifications: [{ name: 'Colour', value: 'white, black; Grey' }] });
+  const typed = buildProduct({ specifications: [{ name: 'Colour', value: 'white,black; Grey' }] });
   const [adhesive, colours] = compareProducts([
     coloured('Grey', 'White', 'Black'),
     coloured('Black', 'Grey', 'White', 'Black'),
@@ -75,7 +75,7 @@ it('the same colours in another order do not differ, but other lists do', () => 
     values: [
       { value: 'Grey, White, Black' },
       { value: 'Black, Grey, White, Black' },
-      { value: 'white, black; Grey' },
+      { value: 'white,black; Grey' },
     ],
     differs: false,
   });
@@ -111,6 +111,7 @@ it('the same figure written in another way does not differ', () => {
     ['1,000', '1000'],
     ['1,00,000', '100,000'],
     ['.5', '0.5'],
+    ['+60', '60'],
     ['−20 to +60', '-20 to 60'],
     ['60 °C to 80 °C', '60 – 80 °C'],
     ['10⁶–10⁹ Ω', '10⁶ to 10⁹ Ω'],

@@ -71,12 +71,16 @@ describe('reading a content file', () => {
     expect(readContentFile(fileOf({})).problems).toEqual(['content: The file holds no content.']);
   });
 
-  it.each(['', 'not JSON', '[]', 'null', '{"format":"other","version":1,"content":{}}'])(
-    'refuses %j',
-    (text) => {
-      const { content, problems } = readContentFile(text);
-      expect(content).toEqual({});
-      expect(problems.length).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    '',
+    'not JSON',
+    '[]',
+    'null',
+    '{"format":"other","version":1,"content":{}}',
+    fileOf({ products: [null] }),
+  ])('refuses %j', (text) => {
+    const { content, problems } = readContentFile(text);
+    expect(content).toEqual({});
+    expect(problems.length).toBeGreaterThan(0);
+  });
 });
