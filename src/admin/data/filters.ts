@@ -59,7 +59,7 @@ export function testFor(
 
 /** Every word must occur somewhere, whatever its case. */
 function fullText(resource: ResourceName, query: string): Test {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/);
   return (record) => {
     const texts = searched[resource].map((field) => {
       const text = textOf(record[field]);
