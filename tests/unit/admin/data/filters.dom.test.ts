@@ -8,7 +8,7 @@ describe('list filters', () => {
     testFor('products', filter, known)(product as never);
 
   it('searches all words in name and descriptions', () => {
-    expect(passes({ q: 'kraft CARTONS' })).toBe(true);
+    expect(passes({ q: ' kraft  CARTONS ' })).toBe(true);
     expect(passes({ q: 'kraft copper' })).toBe(false);
   });
 
@@ -37,7 +37,7 @@ describe('list filters', () => {
     expect([[], ['/a.webp', 'https://pictures.example/data:']].some(finds)).toBe(false);
   });
 
-  it('filters by missing pictures, unknown categories and industries', () => {
+  it('filters by missing pictures, categories, unknown ones and industries, and not by blanks', () => {
     const products = [
       buildProduct({ id: 'bare', images: [] }),
       buildProduct({ id: 'stranded', images: ['/a.webp'], category: 'specialty-tpes' }),
@@ -51,7 +51,9 @@ describe('list filters', () => {
     const left = (filter: Record<string, unknown>) =>
       products.filter((product) => passes(filter, product)).map(({ id }) => id);
     expect(left({ withoutPicture: true })).toEqual(['bare']);
-    expect(left({ withoutPicture: false })).toEqual(['bare', 'stranded', 'packing', 'plain']);
+    const blank = { withoutPicture: false, industries: '', category: null, brand: undefined };
+    expect(left(blank)).toEqual(['bare', 'stranded', 'packing', 'plain']);
+    expect(left({ category: 'specialty-tpes' })).toEqual(['stranded']);
     expect(left({ unknownCategory: true })).toEqual(['stranded']);
     expect(left({ industries: 'packaging-industry' })).toEqual(['packing']);
     expect(left({ industries: 'hvac-industry', withoutPicture: true })).toEqual([]);

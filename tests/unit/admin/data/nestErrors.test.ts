@@ -3,8 +3,8 @@ import { nestErrors } from '../../../../src/admin/data/nestErrors';
 
 describe('nestErrors', () => {
   it('nests messages as the form nests its fields', () => {
-    expect(nestErrors({ 'seo.title': 'Long', name: 'None' })).toEqual({
-      seo: { title: 'Long' },
+    expect(nestErrors({ 'seo.title': 'Long', name: 'None', 'seo.h1': 'Two lines' })).toEqual({
+      seo: { title: 'Long', h1: 'Two lines' },
       name: 'None',
     });
   });

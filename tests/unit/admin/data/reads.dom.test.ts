@@ -70,7 +70,7 @@ it('reads what is saved after unreadable text was discarded, without a reload', 
   const reads = await createReads();
   const [found] = findLeftovers();
   if (found) discardLeftover(found);
-  const changed = buildProduct({ name: 'Tape 10', brand: 'New' });
-  await changeContent(() => ({ products: [changed, ...stored.slice(1)] }));
+  const changed = buildProduct({ name: 'Cloth Tape', brand: 'New' });
+  await changeContent(() => ({ products: [...stored.slice(0, -1), changed] }));
   expect((await reads.getOne('products', { id: changed.id })).data).toEqual(changed);
 });
