@@ -10,36 +10,48 @@ describe('merging two versions', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('names a field that both changed, and keeps mine', () => {
+  it('names a field that both changed, also a list of texts, and keeps mine', () => {
     const [mine, theirs] = [
-      { ...base, name: 'Mine' },
-      { ...base, name: 'Theirs', uses: ['y'] },
+      { ...base, name: 'Mine', uses: ['x', 'z'] },
+      { ...base, name: 'Theirs', uses: ['x', 'y'], note: 't' },
     ];
-    expect(merge(base, mine, theirs)).toEqual({
-      merged: { ...theirs, name: 'Mine' },
-      clashes: ['name'],
-    });
+    expect(merge(base, mine, theirs)).toEqual({ merged: { ...mine, note: 't' }, clashes: ['name', 'uses'] });
     expect(changedParts(base, mine, theirs)).toEqual([
       { path: 'name', changedBy: 'both' },
-      { path: 'uses', changedBy: 'them' },
+      { path: 'uses', changedBy: 'both' },
+      { path: 'note', changedBy: 'them' },
     ]);
   });
 
-  it('keeps what each side added to a list of ids, and removed from it', () => {
-    const mine = { ...base, industries: ['hvac', 'print', 'ptfe'] };
-    const theirs = { ...base, industries: ['packaging', 'hvac'] };
-    expect(merge(base, mine, theirs)).toEqual({
-      merged: { ...base, industries: ['packaging', 'hvac', 'ptfe'] },
-      clashes: [],
-    });
-  });
+  describe('with a list of ids', () => {
+    const listing = (...industries: string[]) => ({ ...base, industries });
 
-  it('names a list of ids that both reordered', () => {
-    const list = { ...base, industries: ['a', 'b', 'c'] };
-    const [mine, theirs] = [
-      { ...base, industries: ['b', 'a', 'c'] },
-      { ...base, industries: ['a', 'c', 'b'] },
-    ];
-    expect(merge(list, mine, theirs)).toEqual({ merged: mine, clashes: ['industries'] });
+    it('keeps what each side added to it, and removed from it', () => {
+      const list = listing('hvac', 'print', 'foil', 'glass');
+      const mine = listing('hvac', 'ptfe', 'print', 'glass');
+      const theirs = listing('packaging', 'hvac', 'foil', 'glass');
+      const both = listing('packaging', 'hvac', 'ptfe', 'glass');
+      expect(merge(list, mine, theirs)).toEqual({ merged: both, clashes: [] });
+    });
+
+    it('keeps the order that one side gave it, whatever either added or removed', () => {
+      const list = listing('a', 'b', 'c');
+      const mine = listing('d', 'c', 'b', 'a');
+      expect(merge(list, mine, listing('a', 'b', 'c', 'e'))).toEqual({
+        merged: listing('d', 'c', 'b', 'a', 'e'),
+        clashes: [],
+      });
+      expect(merge(list, listing('a', 'b'), listing('b', 'a', 'c'))).toEqual({
+        merged: listing('b', 'a'),
+        clashes: [],
+      });
+    });
+
+    it('names it if both reordered it, each in its own way', () => {
+      const list = listing('a', 'b', 'c');
+      const mine = listing('b', 'a', 'c');
+      expect(merge(list, mine, listing('a', 'c', 'b'))).toEqual({ merged: mine, clashes: ['industries'] });
+      expect(merge(list, mine, listing('b', 'a', 'c', 'd')).clashes).toEqual([]);
+    });
   });
 });
