@@ -3,6 +3,7 @@ import type { ProductSummary } from '../product';
 import { isSearchable } from './isSearchable';
 import { plainUnits } from './plainFigures';
 import { inOurWords } from './synonyms';
+import { saysOnlyWidth, withoutWidths } from './widths';
 
 /** Section 9. */
 const MAXIMUM_MATCHES = 5;
@@ -12,8 +13,9 @@ export type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
 /**
  * Products whose name or short description contains the query, ignoring case, nearest first (`distanceTo`). Section 9.
  * They are followed, if the query has several words, is a plural, or has another name or no match, by those that
- * contain each of its words, however joined: "double sided tapes" finds "Double-Sided Foam Tape". If the query is a
- * product's whole name, only products that contain it are found.
+ * contain each of its words, however joined: "double sided tapes" finds "Double-Sided Foam Tape"; if there are none, by
+ * those without a width, to which we slit any tape. If the query is a product's whole name, only products that contain it
+ * are found.
  */
 export function matchingProducts<T extends Searched>(products: readonly T[], query: string): T[] {
   if (!isSearchable(query)) return [];
@@ -23,7 +25,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const plain = normalise(query);
   const found = nearestFirst(products.filter(holdsQuery), [plain || wanted]);
   const words = plain
-    .replace(ASKED_PRICE, '')
+    .replace(ASKED_BESIDE, '')
     .split(' ')
     .filter((word) => word !== '')
     .map(singular);
@@ -41,11 +43,18 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const exactly = withWords(holdsWord);
   if (found.length + exactly.length > 0) return [...found, ...nearestFirst(exactly, words)];
   const compound = withWords(holdsInCompound);
-  return nearestFirst(compound.length > 0 ? compound : withWords(holdsBeginning), words);
+  const begun = compound.length > 0 ? compound : withWords(holdsBeginning);
+  if (begun.length > 0) return nearestFirst(begun, words);
+  const unslit = withoutWidths(query);
+  return unslit === query || saysOnlyWidth(query) ? [] : matchingProducts(products, unslit);
 }
 
-/** What buyers add to a tape's name, "BOPP tape price". Our texts name none, and "rate" would find what is "rated". */
-const ASKED_PRICE = / (?:price|rate)s?(?: list| per .+)?$/;
+/**
+ * What buyers add to a tape's name: "BOPP tape price", "467MP or equivalent". Our texts have none of it, and "rate" would
+ * find what is "rated".
+ */
+const ASKED_BESIDE =
+  / (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?)$/;
 
 type HoldsWord = (text: string, word: string, before: string | undefined) => boolean;
 
@@ -114,6 +123,9 @@ function beginsWord(text: string, sought: string): boolean {
 /** Another figure with its unit, with or without a space between. */
 const MEASURE = /(\d)\s*(mm|grit)\b/g;
 
+/** A standard's number typed as one word with its name, "EN20471". */
+const STANDARD = /\b(astm|en|iec|is|iso|nfpa|ul)(?=\d)/g;
+
 /** What separates words, apart from what belongs to a figure. */
 export const BETWEEN_WORDS = /[\s‐-―,;/()-]+|\.(?=\s|$)/g;
 
@@ -130,6 +142,7 @@ const normalise = (text: string): string =>
       .toLowerCase()
       .replace(/["'“”‘’]/g, '')
       .replace(MEASURE, '$1 $2')
+      .replace(STANDARD, '$1 ')
       .replace(LAST_ZEROS, '$1$2')
       .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
       .replace(BETWEEN_WORDS, ' ')

@@ -1,19 +1,18 @@
 import type { ProductListView } from '../../../shared/catalogue/productListView';
 import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
+import { saysOnlyWidth, withoutWidths } from '../../../shared/catalogue/search/widths';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
 import { withoutFilters } from './listLink';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';
 
-/** A width, such as buyers name a tape by: "48mm", "2 inch". Fewer millimetres than ten are mostly a thickness. */
-const WIDTH = /(?:^|[^.\d])\d{2,}(?:\.\d+)?\s*mm\b|\d\s*(?:cm\b|inch|["”])/i;
-
 type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggestion' | 'offers'>;
 
 /** What to do when nothing matches. */
 export function EmptyList({ view, total, matches, suggestion, offers = [] }: EmptyListProps) {
-  const isOfWidth = !matches && WIDTH.test(view.q ?? '');
+  const { q = '' } = view;
+  const isOfWidth = !matches && withoutWidths(q) !== q;
   return (
     // New for each search, because a translator may have replaced the texts of the last one.
     <div key={view.q} className={styles.empty}>
@@ -32,7 +31,7 @@ export function EmptyList({ view, total, matches, suggestion, offers = [] }: Emp
           {isOfWidth ? '.' : '?'}
         </p>
       )}
-      {isOfWidth && !suggestion && <p>We slit to your width: search for the tape without it.</p>}
+      {isOfWidth && saysOnlyWidth(q) && <p>We slit to your width: search for the tape without it.</p>}
       <p>
         Try a material, a use or a temperature (“foil”, “masking”, “260&nbsp;°C”), or tell us the job or
         another maker’s number: we slit and source tapes that are not listed.

@@ -65,6 +65,10 @@ it('says what it finds without a width', () => {
   expect(html).not.toContain('Did you mean');
 });
 
+it('blames no width if nothing is found without it either', () => {
+  expect(shown({ q: 'zzgluon 48mm' })).not.toContain('We slit to your width');
+});
+
 it.each(['0.13', '0.15 mm', '2 mm foam', '260 °C', '3M', '20 minutes'])(
   'does not take %j for a width',
   (q) => {

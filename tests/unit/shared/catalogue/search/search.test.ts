@@ -103,6 +103,17 @@ describe('a search', () => {
     ['BOPP tape price', 'BOPP Packaging Tape'],
     ['BOPP tape price list', 'BOPP Packaging Tape'],
     ['BOPP tape rate per roll', 'BOPP Packaging Tape'],
+    ['3M VHB alternative', 'VHB Tape by 3M'],
+    ['3M 467MP or equivalent', 'Adhesive Transfer Tape'],
+    ['EN20471 tape', 'Reflective Tape to EN ISO 20471'],
+    ['EN 471', 'Reflective Tape to EN ISO 20471'],
+    ['hi-viz', 'For high-visibility vests'],
+    ['foil tape 48mm', 'Aluminium Foil Tape'],
+    ['2" foil tape', 'Aluminium Foil Tape'],
+    ['12.5 mm foil', 'Aluminium Foil Tape'],
+    ['foil tape 5 cm', 'Aluminium Foil Tape'],
+    ['48 mm x 65 mtr foil', 'Aluminium Foil Tape'],
+    ['3M 467MP or equivalent, 50 mm × 50 m', 'Adhesive Transfer Tape'],
   ])('finds by its words what does not contain the query as typed: %s', (query, name) => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
@@ -143,7 +154,7 @@ describe('a search', () => {
   });
 
   it.each([
-    ['50mm reflective tape', 'Reflective tape, 500 mm wide'],
+    ['5mm reflective tape', 'Reflective tape, 55 mm wide'],
     ['50 mm tape', 'Foam tape, 0.50 mm'],
     ['20 mm', 'Film tape, 0.205 mm'],
     ['2" tape', 'Polyimide tape for 260 °C'],
@@ -157,6 +168,14 @@ describe('a search', () => {
     ['foam 2.0mm', 'Foam tape, 2 mm'],
   ])('finds the decimal of %j in %j', (query, name) => {
     expect(matchingProducts([product(name)], query)).toHaveLength(1);
+  });
+
+  it('leaves a width out only if nothing has it, and never all that says which tape', () => {
+    const tapes = [product('Ribbon, 48 mm'), product('Foam Ribbon')];
+    expect(matchingProducts(tapes, 'ribbon 48mm')).toEqual([tapes[0]]);
+    expect(matchingProducts(tapes, 'ribbon 2 inch')).toEqual(tapes);
+    expect(matchingProducts([product('Foam Tape')], '24 mm tape')).toEqual([]);
+    expect(matchingProducts([product('Foam Tape')], 'foam 2 mm')).toEqual([]);
   });
 
   it('takes a turn by some degrees for no temperature', () => {
