@@ -38,9 +38,15 @@ function find(specifications: readonly Specification[], { name, onCard }: KeyFig
 /** The names of the specifications that a card can show, in order. */
 export const namesOnCards = KEY_FIGURES.flatMap(({ name, onCard }: KeyFigure) => (onCard ? [name] : []));
 
-/** The key figures at the top of a product's page, as far as the product has them. */
-export const keyFigures = (specifications: readonly Specification[]): Specification[] =>
-  KEY_FIGURES.flatMap((figure) => find(specifications, figure) ?? []).slice(0, MOST_SHOWN);
+/**
+ * The key figures at the top of a product's page. If it has fewer than fit, its first others follow: what tells piping
+ * apart, the diameter of its cord, has a name of its own.
+ */
+export function keyFigures(specifications: readonly Specification[]): Specification[] {
+  const key = KEY_FIGURES.flatMap((figure) => find(specifications, figure) ?? []);
+  const others = specifications.filter((specification) => !key.includes(specification));
+  return [...key, ...others].slice(0, MOST_SHOWN);
+}
 
 /** A figure on a card: "Thickness", "0.13 mm". */
 export type CardFigure = { name: FigureOnCard; value: string };

@@ -23,8 +23,9 @@ export function Summary({ product, category, industries }: SummaryProps) {
       {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
       {figures.length > 0 && (
         <dl className={styles.figures}>
-          {figures.map((entry) => (
-            <div key={entry.name}>
+          {figures.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a figure measured in two ways has the same name twice.
+            <div key={index}>
               <dt>{entry.name}</dt>
               <dd>{valueWithUnit(entry)}</dd>
             </div>

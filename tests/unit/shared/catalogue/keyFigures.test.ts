@@ -15,8 +15,10 @@ describe('the figures that a product’s page begins with', () => {
     expect(keyFigures(all)).toEqual([thickness, temperature, widths, adhesive]);
   });
 
-  it('are only those that the product has', () => {
-    expect(keyFigures([own, backing])).toEqual([backing]);
+  it('are those that the product has, and then its own', () => {
+    expect(keyFigures([own, backing])).toEqual([backing, own]);
+    const others = ['Taste', 'Sound', 'Shine'].map((name) => ({ ...own, name }));
+    expect(keyFigures([own, ...others, backing])).toEqual([backing, own, ...others.slice(0, 2)]);
     expect(keyFigures([])).toEqual([]);
   });
 });
