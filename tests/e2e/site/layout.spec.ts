@@ -303,6 +303,14 @@ test('on paper the text is in ink, and controls are left out', async ({ page }) 
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeHidden();
   await expect(page.getByRole('link', { name: /^Request a Quote for/ })).toHaveCount(0);
+  // Otherwise the PDF has lines between the names, and none below the first column.
+  const head = page.getByRole('columnheader', { name: 'VHB Tape' });
+  await expect(head).toHaveCSS('box-shadow', 'none');
+  await expect(head).toHaveCSS('border-bottom-width', '2px');
+  await expect(page.getByRole('rowheader').first()).toHaveCSS('position', 'static');
+  // Below each other they are 300 px tall, and mostly took a sheet of their own.
+  const contact = page.getByRole('contentinfo').getByRole('list').first();
+  expect((await contact.boundingBox())?.height).toBeLessThan(180);
 });
 
 test('in forced colours the list’s filters show which is in use, and nothing that looks like a box to tick', async ({
