@@ -313,6 +313,17 @@ test('on paper the text is in ink, and controls are left out', async ({ page }) 
   expect((await contact.boundingBox())?.height).toBeLessThan(180);
 });
 
+test('three cards stand beside each other on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  for (const title of ['Asked for most', 'From the workshop’s notebook']) {
+    const cards = page.locator('section', { hasText: title }).getByRole('article');
+    await cards.last().scrollIntoViewIfNeeded();
+    const tops = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    await expect.poll(async () => new Set(await tops()).size, title).toBe(1);
+  }
+});
+
 test('in forced colours the list’s filters show which is in use, and nothing that looks like a box to tick', async ({
   page,
 }) => {
