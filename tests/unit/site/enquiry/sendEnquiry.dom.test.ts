@@ -42,7 +42,7 @@ it('no answer leaves it open whether the message arrived, a failed connection do
 it('a reply goes to the sender, and a long message is not bound to outlive the page', async () => {
   const service = answering(async () => new Response('{}'));
   const email = 'meena@example.com';
-  await sendEnquiry(typed({ email, message: 'Short' }));
+  await sendEnquiry(typed({ email: `\u202a${email} `, message: 'Short' }));
   await sendEnquiry(typed({ email, message: 'x'.repeat(60_000) }));
   const [[, short] = [], [, long] = []] = service.mock.calls;
   expect(Object.fromEntries(short?.body as URLSearchParams)).toMatchObject({ email, _replyto: email });
