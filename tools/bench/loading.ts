@@ -9,7 +9,7 @@ export type LoadFigures = {
   shift: number;
   bytes: number;
   requests: number;
-  /** The performance score first, then those of the other categories if requested. */
+  /** The performance score first, then, if throttling is simulated, those of the other categories. */
   scores: number[];
 };
 
@@ -34,14 +34,23 @@ export type LoadOptions = {
   runs: number;
   /** The browser's debugging port. */
   debuggingPort: number;
-  /** Whether the other categories are scored, too. */
-  allCategories: boolean;
 };
 
-/** The medians of several first visits to the address. */
-export async function measureLoading(address: string, options: LoadOptions): Promise<LoadFigures> {
-  const results: Result[] = [];
-  for (let run = 0; run < options.runs; run += 1) results.push(await visit(address, options));
+/**
+ * The medians of several first visits to a page and to its copy without script. They are visited in turn, so that
+ * whatever slows the machine for a while slows both.
+ */
+export async function measureLoading(page: string, copy: string, options: LoadOptions) {
+  const ofPage: Result[] = [];
+  const ofCopy: Result[] = [];
+  for (let run = 0; run < options.runs; run += 1) {
+    ofPage.push(await visit(page, options));
+    ofCopy.push(await visit(copy, options));
+  }
+  return { page: toFigures(ofPage), copy: toFigures(ofCopy) };
+}
+
+function toFigures(results: readonly Result[]): LoadFigures {
   const audit = (name: string) =>
     median(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
   return {
@@ -51,14 +60,11 @@ export async function measureLoading(address: string, options: LoadOptions): Pro
     shift: audit('cumulative-layout-shift'),
     bytes: audit('total-byte-weight'),
     requests: median(results.map(countRequests)),
-    scores: categoriesOf(options).map((name) =>
+    scores: Object.keys(results[0]?.categories ?? {}).map((name) =>
       median(results.map((result) => (result.categories[name]?.score ?? Number.NaN) * 100)),
     ),
   };
 }
-
-const categoriesOf = ({ allCategories }: LoadOptions) =>
-  allCategories ? [...categories] : [...categories.slice(0, 1)];
 
 /** @throws {Error} if the page could not be measured */
 async function visit(address: string, options: LoadOptions): Promise<Result> {
@@ -66,7 +72,7 @@ async function visit(address: string, options: LoadOptions): Promise<Result> {
     ...throttlings[options.throttling],
     port: options.debuggingPort,
     logLevel: 'error',
-    onlyCategories: categoriesOf(options),
+    onlyCategories: options.throttling === 'simulated' ? [...categories] : ['performance'],
     // As on a first visit. Lighthouse's own list does not include local storage.
     clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage'],
   });

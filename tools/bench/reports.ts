@@ -31,17 +31,15 @@ const TITLES: Readonly<Record<LoadOptions['throttling'], string>> = {
 export async function reportLoading(
   origins: Origins,
   pages: readonly BenchPage[],
-  options: Omit<LoadOptions, 'allCategories'>,
+  options: LoadOptions,
 ): Promise<void> {
   const rows: string[][] = [];
   for (const { name, address } of pages) {
-    const allCategories = options.throttling === 'simulated';
-    const site = await measureLoading(origins.site + address, { ...options, allCategories });
-    const plain = await measureLoading(origins.plain + address, { ...options, allCategories: false });
+    const { page, copy } = await measureLoading(origins.site + address, origins.plain + address, options);
     rows.push(
-      [name, ...loadCells(site)],
-      ['  without script', ...loadCells(plain)],
-      ['  ratio', ...ratioCells(site, plain)],
+      [name, ...loadCells(page)],
+      ['  without script', ...loadCells(copy)],
+      ['  ratio', ...ratioCells(page, copy)],
     );
   }
   printTable(TITLES[options.throttling], LOAD_HEAD, rows);
@@ -57,9 +55,9 @@ const loadCells = (figures: LoadFigures): string[] => [
   ...figures.scores.map((score) => digits(score)),
 ];
 
-const ratioCells = (site: LoadFigures, plain: LoadFigures): string[] => [
-  ratio(site.firstPaint, plain.firstPaint),
-  ratio(site.largestPaint, plain.largestPaint),
+const ratioCells = (page: LoadFigures, copy: LoadFigures): string[] => [
+  ratio(page.firstPaint, copy.firstPaint),
+  ratio(page.largestPaint, copy.largestPaint),
 ];
 
 /** Prints how long a visitor waits after a tap or a key, at full speed and on a slower processor. */
