@@ -27,8 +27,9 @@ export function useBackCloses(): void {
       }
     };
 
-    const noteEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const noteEscape = ({ key, isTrusted }: KeyboardEvent) => {
+      // The one that a Back presses would make this deaf to the next Back.
+      if (key !== 'Escape' || !isTrusted) return;
       isEscape = true;
       setTimeout(() => {
         isEscape = false;
