@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PHONE_ONLY } from '../tags';
+import { logIn, nameInput } from './owner';
+
+/* What lies over a screen: the menu on a phone, dialogs, and lists of choices. */
+
+test('on a phone every screen begins without the menu, also after Back and a reload with the menu open', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await logIn(page, '/admin/dashboard');
+  await opener.tap();
+  await menu.getByRole('link', { name: 'Industries' }).tap();
+  await expect(page).toHaveURL('/admin/industries');
+  await expect(menu).toBeHidden();
+  await opener.tap();
+  await expect(menu.getByRole('link', { name: 'Industries' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(menu).toBeHidden();
+  await opener.tap();
+  await expect(menu).toBeVisible();
+  await page.reload();
+  // An open menu would cover it.
+  await opener.tap();
+  await expect(menu).toBeVisible();
+});
+
+test('in forced colours a dialog has an edge, and one icon and one menu item are marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, '/admin/categories#safety-tapes');
+  const dialog = page.getByRole('dialog');
+  await nameInput(page).waitFor();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  const icons = dialog.getByRole('group', { name: 'Icon' }).getByRole('button');
+  const outlines = await icons.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).outlineStyle === 'solid' && one.getAttribute('aria-pressed')),
+  );
+  expect(outlines.filter(Boolean)).toEqual(['true']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const borders = await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderLeftWidth));
+  expect(borders.filter((width) => width !== '0px')).toEqual(['4px']);
+});
+
+/** Lets Escape reach only the browser itself, which reports it as it does Android's Back. */
+const turnEscapeIntoBack = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener(
+      'keydown',
+      (event) => event.isTrusted && event.key === 'Escape' && event.stopImmediatePropagation(),
+      true,
+    ),
+  );
+
+for (const key of ['Android’s Back', 'Escape'])
+  test(`${key} closes only the topmost of what is open, and leaves the form as it is`, {
+    tag: PHONE_ONLY,
+  }, async ({ page }) => {
+    if (key !== 'Escape') await turnEscapeIntoBack(page);
+    const back = () => page.keyboard.press('Escape');
+    await logIn(page, '/admin/products/edit/vhb-tape');
+    await nameInput(page).fill('Not saved yet');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await back();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await back();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(nameInput(page)).toHaveValue('Not saved yet');
+
+    await page.goto('/admin/categories#safety-tapes');
+    const dialog = page.getByRole('dialog', { name: 'Category', exact: true });
+    await dialog.getByRole('button', { name: 'Delete' }).tap();
+    const moveTo = page.getByRole('combobox', { name: 'Move to' });
+    await moveTo.tap();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await back();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(moveTo).toBeVisible();
+    await back();
+    await expect(moveTo).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await back();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/categories');
+  });
