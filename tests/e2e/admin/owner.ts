@@ -57,15 +57,3 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   }
   throw new Error(`${control} is not reached by ${key}.`);
 }
-
-/** Fills the browser's storage to the last character. */
-export const fillStorage = (page: Page) =>
-  page.evaluate(() => {
-    for (let size = 1024 * 1024, index = 0; size > 0; index += 1) {
-      try {
-        localStorage.setItem(`fill-${index}`, 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
