@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { browserToUse } from '../../../tools/browser';
-import { asStored, hostileContent } from '../../hostile/records';
+import { hostileContent } from '../../hostile/records';
+import { keepContent } from '../../hostile/site';
 import { expectInWidth } from '../accessibility';
+import { twoFrames } from '../frames';
 import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
 import { codeOf } from './chunks';
 import { holdBack } from './latch';
@@ -81,30 +83,34 @@ test('the slide-in menu is modal, and closes by its backdrop and on navigation',
   await expect(menu).toBeHidden();
 });
 
-test('the search overlay is modal even in browsers from before popovers, and closes by its button and its backdrop', {
-  tag: PHONE_ONLY,
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+for (const browsers of ['with', 'without'])
+  test(`in browsers ${browsers} popovers the search overlay is modal, and closes by its button and its backdrop`, {
+    tag: PHONE_ONLY,
+  }, async ({ page }) => {
+    if (browsers === 'without')
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
+    await page.goto('/');
+    await answers(page);
+    // By its text, because an open dialog hides the bar from queries by role.
+    const opener = page.locator('nav button', { hasText: 'Search' });
+    const overlay = page.getByRole('dialog', { name: 'Search products' });
+    await clickWithoutFocus(opener);
+    await expect(overlay.getByRole('combobox')).toBeFocused();
+    await expectModal(page, overlay, opener);
+
+    await opener.click();
+    await overlay.getByRole('button', { name: 'Close the search' }).click();
+    await expect(overlay).toBeHidden();
+    await opener.click();
+    await expect(overlay).toBeVisible();
+    await page.mouse.click(195, 700);
+    await expect(overlay).toBeHidden();
   });
+
+test('the bottom bar of small screens has five items, in order', { tag: PHONE_ONLY }, async ({ page }) => {
   await page.goto('/');
-  await answers(page);
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   await expect(bar.getByRole('listitem')).toHaveText(['Home', 'Products', 'Search', 'WhatsApp', 'Get Quote']);
-  // By its text, because an open dialog hides the bar from queries by role.
-  const opener = page.locator('nav button', { hasText: 'Search' });
-  const overlay = page.getByRole('dialog', { name: 'Search products' });
-  await clickWithoutFocus(opener);
-  await expect(overlay.getByRole('combobox')).toBeFocused();
-  await expectModal(page, overlay, opener);
-
-  await opener.click();
-  await overlay.getByRole('button', { name: 'Close the search' }).click();
-  await expect(overlay).toBeHidden();
-  await opener.click();
-  await expect(overlay).toBeVisible();
-  await page.mouse.click(195, 700);
-  await expect(overlay).toBeHidden();
 });
 
 /** Presses the menu's button, and waits until its code has failed. */
@@ -166,9 +172,7 @@ test('a menu whose code arrives after a navigation stays closed', { tag: PHONE_O
   await panels.open();
   // Runs after everything that was waiting for the same module; then React gets time to render.
   await page.addScriptTag({ type: 'module', url: (await came).url() });
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await twoFrames(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -405,25 +409,6 @@ test('the header’s shadow grows once the page is scrolled past 10 px', async (
   }
 });
 
-test('the search overlay locks scrolling, focuses its box, and closes by its button and its backdrop', {
-  tag: PHONE_ONLY,
-}, async ({ page }) => {
-  await page.goto('/');
-  const opener = page
-    .getByRole('navigation', { name: 'Quick access' })
-    .getByRole('button', { name: 'Search' });
-  const overlay = page.getByRole('dialog', { name: 'Search products' });
-  await opener.click();
-  await expect(overlay.getByRole('combobox')).toBeFocused();
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  await overlay.getByRole('button', { name: 'Close the search' }).click();
-  await expect(overlay).toBeHidden();
-  await opener.click();
-  await expect(overlay).toBeVisible();
-  await page.mouse.click(195, 700);
-  await expect(overlay).toBeHidden();
-});
-
 test('neither a long word nor a remark after a telephone number widens a page at 320 px', async ({
   page,
 }) => {
@@ -432,10 +417,7 @@ test('neither a long word nor a remark after a telephone number widens a page at
   if (!settings) throw new Error('There are no settings');
   settings.contact.phone1 = '+91 44 5550 0100, ask for the dispatch office between ten and six';
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/privacy-policy');
-  await page.evaluate((all) => {
-    for (const [key, text] of all) localStorage.setItem(key, text);
-  }, asStored(content));
+  await keepContent(page, content);
   for (const path of [
     '/',
     '/products?category=hostile-0',
