@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { nameInput } from '../e2e/admin/owner';
-import { stored } from '../e2e/storage';
+import { nameInput, storeLogin } from '../e2e/admin/owner';
+import { stored, storedRecord } from '../e2e/storage';
 import { payloads } from '../hostile/payloads';
-import { asStored, hostileContent } from '../hostile/records';
+import { hostileContent } from '../hostile/records';
+import { keepContent } from '../hostile/site';
 import { findings, loadingHasFailed, unsafeParts, watch } from '../hostile/watch';
 
 /*
@@ -16,17 +17,14 @@ const texts = payloads.map(({ html }) => html);
 const content = hostileContent(texts);
 test.beforeEach(async ({ page }) => {
   await watch(page, []);
-  await page.addInitScript(() => localStorage.setItem('auth', 'true'));
+  await storeLogin(page);
 });
 
 /** Includes the heading of the screen below a dialog. */
 const headings = (page: Page) => page.locator('h1').filter({ hasText: /\S/ });
 
 test('nothing that is stored runs on any screen', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await page.evaluate((all) => {
-    for (const [key, text] of all) localStorage.setItem(key, text);
-  }, asStored(content));
+  await keepContent(page, content);
   const hostile = page.getByText('fired()').first();
   const editor = page.locator('.ProseMirror').first();
   await page.goto('/admin/dashboard');
@@ -60,7 +58,8 @@ test('nothing that is stored runs on any screen', async ({ page }) => {
 });
 
 test('HTML that is pasted or typed does not run, and becomes nothing that could', async ({ page }) => {
-  await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
+  const id = 'how-pressure-sensitive-adhesives-hold';
+  await page.goto(`/admin/blog/edit/${id}`);
   const editor = page.getByRole('textbox', { name: 'Article', exact: true });
   await editor.click();
   const made = await editor.evaluate((element, all) => {
@@ -77,24 +76,21 @@ test('HTML that is pasted or typed does not run, and becomes nothing that could'
 
   await page.getByRole('button', { name: 'Edit as HTML' }).click();
   const source = page.getByRole('textbox', { name: 'Article (HTML)' });
-  const savedArticle = async () => articleOf(await stored(page, 'blog'));
+  const savedText = async () => (await storedRecord(page, 'blog', id))?.content ?? '';
   for (let start = 0; start < texts.length; start += 20) {
     // Each batch has its own mark, so that the batch before is not taken for it.
     const mark = `<p>before ${start}</p>`;
     const html = texts.slice(start, start + 20).map((text) => `${mark}${text}<p>after</p>`);
     await source.fill(html.join('\n'));
     await page.keyboard.press('Control+s');
-    await expect.poll(async () => (await savedArticle()).startsWith(mark)).toBe(true);
-    const saved = await savedArticle();
+    await expect.poll(async () => (await savedText()).startsWith(mark)).toBe(true);
+    const saved = await savedText();
     expect(await unsafeParts(page, [saved])).toEqual([]);
     // The form shows what was saved once the save is done.
     await expect(source).toHaveValue(saved);
   }
   expect(await findings(page)).toEqual([]);
 });
-
-const articleOf = (records: Record<string, unknown>[]) =>
-  String(records.find(({ id }) => id === 'how-pressure-sensitive-adhesives-hold')?.content);
 
 test('a table with invalid addresses is refused, a content file is loaded, and nothing in either runs', async ({
   page,
@@ -124,7 +120,7 @@ test('a table with invalid addresses is refused, a content file is loaded, and n
     ...(await stored(page, 'industries')).map(({ description }) => description),
   ];
   expect(html).toHaveLength(texts.length * 3);
-  expect(await unsafeParts(page, html.map(String))).toEqual([]);
+  expect(await unsafeParts(page, html)).toEqual([]);
   expect(await findings(page)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { browserToUse } from '../../tools/browser';
 import { contentKeys } from '../contentKeys';
 import { logIn, nameInput, save } from '../e2e/admin/owner';
 import { nameOf } from '../e2e/builtIn';
-import { stored } from '../e2e/storage';
+import { storedRecord } from '../e2e/storage';
 
 const PRODUCT = '/admin/products/edit/vhb-tape';
 
@@ -61,7 +61,7 @@ test('a save that was reported survives a killed browser: it is offered, and can
   context = await start(baseURL);
   page = await context.newPage();
   await logIn(page);
-  const name = async () => (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape')?.name;
+  const name = async () => (await storedRecord(page, 'products', 'vhb-tape'))?.name;
   // Local storage alone has lost it.
   expect(await name(), 'what was lost, unless this took a minute').toBe(nameOf('vhb-tape'));
   const offer = page.getByRole('alert').filter({ hasText: 'is not in this browser’s storage' });

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { contentKeys } from '../contentKeys';
 import { logIn, nameInput, save } from '../e2e/admin/owner';
 import { nameOf } from '../e2e/builtIn';
 import { answers } from '../e2e/site/ready';
-import { stored } from '../e2e/storage';
+import { storedRecord } from '../e2e/storage';
 import { goodRecords } from '../storageFaults';
 import { errorsOf } from './faultyPages';
 
@@ -31,9 +31,6 @@ test('the site works if localStorage is null, and the admin says why it cannot',
   expect(errors.filter((error) => !error.startsWith('Could not write'))).toEqual([]);
 });
 
-const theName = async (page: Page) =>
-  (await stored(page, 'products')).find(({ id }) => id === 'vhb-tape')?.name;
-
 test('a storage event without a key, which browsers send after a clear, disturbs nothing', async ({
   page,
 }) => {
@@ -49,7 +46,7 @@ test('a storage event without a key, which browsers send after a clear, disturbs
   await clearEvent();
   await expect(nameInput(page)).toHaveValue('Typed before');
   await save(page);
-  expect(await theName(page)).toBe('Typed before');
+  expect((await storedRecord(page, 'products', 'vhb-tape'))?.name).toBe('Typed before');
   expect(errors).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -42,6 +42,17 @@ export const holdStill = (page: Page) =>
     still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
     document.adoptedStyleSheets.push(still);
   });
+
+/** A phone's, in a test that begins on a wide screen. */
+export const PHONE: ViewportSize = { width: 390, height: 844 };
+
+/** Looks at the page in a window of another size. */
+export async function atSize(page: Page, size: ViewportSize, look: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize(size);
+  await look();
+  if (before) await page.setViewportSize(before);
+}
 
 /**
  * Expects the page to be as wide as the viewport was set to: a phone's own viewport grows with the page.

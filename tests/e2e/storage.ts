@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
+import type { Content } from '../../src/shared/catalogue/content';
 import type { ResourceName } from '../../src/shared/storage/keys';
 import { contentKeys } from '../contentKeys';
 
 /** The records of a resource that this browser stores. */
-export function stored(page: Page, resource: ResourceName): Promise<Record<string, unknown>[]> {
+export function stored<Name extends ResourceName>(page: Page, resource: Name): Promise<Content[Name]> {
   return page.evaluate(([key, list]) => JSON.parse(localStorage.getItem(key) ?? '{}')[list] ?? [], [
     contentKeys[resource],
     resource,
   ] as const);
+}
+
+/** The stored record with this id. */
+export async function storedRecord<Name extends ResourceName>(
+  page: Page,
+  resource: Name,
+  id: string,
+): Promise<Content[Name][number] | undefined> {
+  return (await stored(page, resource)).find((record) => record.id === id);
 }
 
 export const storedText = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);

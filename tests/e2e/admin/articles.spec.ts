@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stored } from '../storage';
+import { stored, storedRecord } from '../storage';
 import { DEEP } from '../tags';
 import { keptDrafts } from './drafts';
 import { logIn, save } from './owner';
@@ -21,7 +21,7 @@ test('editing an article keeps its table, changes the caption in a dialog, and s
   await caption.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await save(page);
-  const article = (await stored(page, 'blog')).find((one) => one.id === id);
+  const article = await storedRecord(page, 'blog', id);
   expect(article?.content).toContain('<caption>What sticks to what</caption><thead>');
   expect(article?.content).toMatch(/<h2[^>]*>[^<]*New /);
   expect(article?.dateModified).not.toBe('2024-08-04');
@@ -35,7 +35,7 @@ test('where the editor cannot be loaded, the text can be changed as HTML', async
   const html = page.getByRole('textbox', { name: 'Article (HTML)' });
   await html.fill('<p>Press it on.</p>');
   await save(page);
-  expect((await stored(page, 'blog')).find((one) => one.id === id)?.content).toBe('<p>Press it on.</p>');
+  expect((await storedRecord(page, 'blog', id))?.content).toBe('<p>Press it on.</p>');
 });
 
 /** The titles in the drafts that are kept. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
-import { axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
+import { atSize, axeFindingsInBothThemes, expectInWidth, holdStill, PHONE } from '../accessibility';
 import { nameOf } from '../builtIn';
 import { stored, storedText } from '../storage';
 import { logIn, menuLink, nameInput, save } from './owner';
@@ -13,10 +13,7 @@ const change = (page: Page, title: string | RegExp) => page.getByRole('button', 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await expectInWidth(page);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectInWidth(page);
-  if (size) await page.setViewportSize(size);
+  await atSize(page, PHONE, () => expectInWidth(page));
 }
 
 test('a change is shown field by field, and undone and redone by keyboard', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { stored } from '../storage';
+import { twoFrames } from '../frames';
+import { stored, storedRecord } from '../storage';
 import { firstProduct } from './firstProducts';
 import { logIn, nameInput, tabTo } from './owner';
 
@@ -16,12 +17,9 @@ test('a product is opened, moved to another category, and its features are reord
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   // The link is gone: Tab goes on from the start of the form.
   await expect(page.locator('#main-content')).toBeFocused();
-  const theProduct = async () => {
-    const products = (await stored(page, 'products')) as { id: string; features: string[] }[];
-    return products.find(({ id }) => id === 'vhb-tape') ?? { features: [] };
-  };
+  const theProduct = () => storedRecord(page, 'products', 'vhb-tape');
   const before = await theProduct();
-  const [first, second, ...others] = before.features;
+  const [first, second, ...others] = before?.features ?? [];
 
   await tabTo(page, page.getByRole('combobox', { name: 'Category' }));
   await page.keyboard.press('ArrowDown');
@@ -62,9 +60,7 @@ test('an article with a heading and a link to a product is written by keyboard',
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('foam');
   // The browser reports a selection to the editor in its next frame, sooner than anybody presses a key.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await twoFrames(page);
   await tabTo(page, page.getByRole('button', { name: 'Link' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const product = page.getByRole('combobox', { name: 'To a page of the site' });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { storedText } from '../storage';
 
 test('a failed login does not say what was wrong, a right one opens the admin, and logout closes it in all tabs', async ({
   page,
@@ -17,14 +18,14 @@ test('a failed login does not say what was wrong, a right one opens the admin, a
     await expect(page.getByRole('alert')).toHaveText('The user name or the password is not right.');
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   }
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('false');
+  expect(await storedText(page, 'auth')).toBe('false');
 
   await page.getByLabel('User name').fill('owner');
   await page.getByLabel('Password').fill('tape-1959');
   await page.keyboard.press('Enter');
   // On to the page that was requested.
   await expect(page).toHaveURL('/admin/products');
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('true');
+  expect(await storedText(page, 'auth')).toBe('true');
   await expect(page.locator('#main-content')).toBeFocused();
 
   const other = await context.newPage();
@@ -35,7 +36,7 @@ test('a failed login does not say what was wrong, a right one opens the admin, a
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');
   await expect(other).toHaveURL('/admin/login');
-  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('false');
+  expect(await storedText(page, 'auth')).toBe('false');
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL('/admin/login');
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { stored } from '../storage';
+import { storedRecord } from '../storage';
 import { PHONE_ONLY } from '../tags';
 import { logIn, menuLink, nameInput, save } from './owner';
 
@@ -28,10 +28,11 @@ test('a new product appears on the site, changes there, and disappears once dele
   await expect(page).toHaveURL(/\/admin\/products\/edit\/test-tape-50-mm-\d+$/);
   const id = page.url().split('/').pop() ?? '';
 
-  const product = (await stored(page, 'products')).find((one) => one.id === id);
-  expect(product).toMatchObject({ features: ['Second', 'First'], industries: ['hvac-industry'] });
-  const industries = await stored(page, 'industries');
-  expect(industries.find((one) => one.id === 'hvac-industry')?.products).toContain(id);
+  expect(await storedRecord(page, 'products', id)).toMatchObject({
+    features: ['Second', 'First'],
+    industries: ['hvac-industry'],
+  });
+  expect((await storedRecord(page, 'industries', 'hvac-industry'))?.products).toContain(id);
 
   const site = await context.newPage();
   await site.goto('/products?category=safety-tapes');
@@ -49,7 +50,7 @@ test('a new product appears on the site, changes there, and disappears once dele
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/admin/products');
-  expect((await stored(page, 'products')).some((one) => one.id === id)).toBe(false);
+  expect(await storedRecord(page, 'products', id)).toBeUndefined();
   await site.goto(`/product/${id}`);
   await expect(site.getByRole('heading', { level: 1 })).not.toHaveText('Test Tape 60 mm');
 });
@@ -108,8 +109,7 @@ test('products can be saved and lists read without a connection', async ({ page,
   await context.setOffline(true);
   await nameInput(page).fill('Saved on the road');
   await save(page);
-  const [first] = (await stored(page, 'products')).filter(({ id }) => id === 'vhb-tape');
-  expect(first?.name).toBe('Saved on the road');
+  expect((await storedRecord(page, 'products', 'vhb-tape'))?.name).toBe('Saved on the road');
   await menuLink(page, 'Products').click();
   await page.getByRole('textbox', { name: 'Search' }).fill('on the road');
   await expect(page.getByRole('row', { name: /Saved on the road/ })).toBeVisible();

@@ -1,9 +1,16 @@
-import { expect, type Page, test, type ViewportSize } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
 import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
 import { violations } from '../../hostile/violations';
-import { axeFindings, axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
+import {
+  atSize,
+  axeFindings,
+  axeFindingsInBothThemes,
+  expectInWidth,
+  holdStill,
+  PHONE,
+} from '../accessibility';
 import { storeText } from '../storage';
 import { PHONE_ONLY } from '../tags';
 import { adminScreens } from './adminScreens';
@@ -28,10 +35,10 @@ for (const [kind, some] of Object.entries(adminScreens)) {
         await page.locator(ready).first().waitFor();
         await expectInWidth(page);
         // Between a phone's cards and a wide screen: here the tables have the menu beside them.
-        await at(page, { width: 768, height: 1024 }, () => expectInWidth(page));
+        await atSize(page, { width: 768, height: 1024 }, () => expectInWidth(page));
         // The dark colours are the same at any width.
         expect.soft(await axeFindingsInBothThemes(page), path).toEqual([]);
-        await at(page, { width: 390, height: 844 }, async () => {
+        await atSize(page, PHONE, async () => {
           await page.locator(ready).first().waitFor();
           await expectInWidth(page);
           expect.soft(await axeFindings(page), `${path} on a phone`).toEqual([]);
@@ -54,10 +61,3 @@ test('a name without a blank does not push the dashboard sideways', { tag: PHONE
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expectInWidth(page);
 });
-
-async function at(page: Page, size: ViewportSize, look: () => Promise<void>): Promise<void> {
-  const before = page.viewportSize();
-  await page.setViewportSize(size);
-  await look();
-  if (before) await page.setViewportSize(before);
-}

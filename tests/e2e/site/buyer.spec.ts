@@ -14,6 +14,13 @@ async function receivedFrom(page: Page, email: string): Promise<Record<string, s
 
 const uniqueEmail = (name: string) => `${name}-${test.info().project.name}-${Date.now()}@example.com`;
 
+/** The line that says how many products the list shows. */
+const listCount = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ product/ });
+
 async function search(page: Page, text: string): Promise<void> {
   if (test.info().project.name === 'phone') {
     await page
@@ -87,10 +94,7 @@ test('a buyer goes through an industry, narrows by category, removes that filter
   await page.goto('/industries');
   await page.getByRole('main').locator('a[href="/products?industry=hvac-industry"]').first().click();
   await expect(page).toHaveURL('/products?industry=hvac-industry');
-  const count = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^\d+ product/ });
+  const count = listCount(page);
   await expect(count).toHaveText(countLine({ industry: 'hvac-industry' }));
 
   if (test.info().project.name === 'phone') await page.getByText('Filter products').click();
@@ -150,10 +154,7 @@ test('a buyer filters tapes by service temperature, and the address gives the sa
 }) => {
   await page.goto('/products?category=double-sided-tapes');
   await answers(page);
-  const count = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^\d+ product/ });
+  const count = listCount(page);
   const before = await count.innerText();
   const menu = page.getByRole('combobox', { name: 'Service temperature' }).filter({ visible: true });
   const choice = await menu.getByRole('option', { name: '120 °C and more' }).innerText();

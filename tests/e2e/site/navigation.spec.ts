@@ -3,23 +3,11 @@ import { company } from '../../../src/shared/company';
 import { countLine, productCount } from '../builtIn';
 import { BOTH_WIDTHS } from '../tags';
 import { codeOf } from './chunks';
+import { followInFooter } from './footer';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
 /* From page to page within the site: focus, scroll position, page views, and what shows while a page loads. */
-
-/** Without the pointer, because pointing at the link would already fetch the page. */
-async function openAboutFromHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await answers(page);
-  await clickAbout(page);
-}
-
-const clickAbout = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .locator('a[href="/about"]')
-    .evaluate((link: HTMLElement) => link.click());
 
 test('navigation scrolls to the top and focuses the heading; Back restores position and focus', {
   tag: BOTH_WIDTHS,
@@ -137,10 +125,7 @@ test('a list of another category is a page view, but sorting it, filtering it by
     query: expect.stringContaining('category=reflective-tapes'),
     title: await page.title(),
   };
-  await page
-    .getByRole('contentinfo')
-    .locator('a[href="/products?category=safety-tapes"]')
-    .dispatchEvent('click');
+  await followInFooter(page, '/products?category=safety-tapes');
   await expect(page.getByText(countLine({ category: 'safety-tapes' }))).toBeVisible();
   const safety = { path: '/products', query: '?category=safety-tapes', title: await page.title() };
   await expect.poll(async () => (await pageViews(page)).slice(1)).toMatchObject([reflective, safety]);
@@ -178,7 +163,7 @@ test('the spinner says Loading... while a page is loading', async ({ page }) => 
   await page.getByRole('status').evaluateAll((regions) => {
     for (const region of regions) region.dataset.wasThere = '';
   });
-  await clickAbout(page);
+  await followInFooter(page, '/about');
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.locator('[data-was-there]', { hasText: 'Loading...' })).toBeAttached();
   await code.open();
@@ -191,7 +176,9 @@ test('a page whose code fails to load says Unexpected Application Error!, and ca
 }) => {
   // The host does not answer either: otherwise a page that is some seconds old is reloaded.
   for (const address of [codeOf('AboutPage'), '/about']) await page.route(address, (route) => route.abort());
-  await openAboutFromHome(page);
+  await page.goto('/');
+  await answers(page);
+  await followInFooter(page, '/about');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   // Once the code can be loaded, the button shows the page.
   await page.unrouteAll();

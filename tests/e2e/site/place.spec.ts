@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { nameOf, productCount } from '../builtIn';
+import { twoFrames } from '../frames';
 import { DEEP } from '../tags';
 import { ENTRY, LOADERS } from './chunks';
 import { holdBack } from './latch';
@@ -13,12 +14,6 @@ import { answers, settles, startsAnswering } from './ready';
 const link = (page: Page) => page.getByRole('main').getByRole('article').nth(60).getByRole('link');
 const place = (page: Page) => link(page).evaluate((element) => element.getBoundingClientRect().top);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Two frames, and what they make the page do. */
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
-  );
 
 type Storage = BrowserContextOptions['storageState'];
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
 import { productCount } from '../builtIn';
+import { followInFooter } from './footer';
 import { answers, settles } from './ready';
 
 /*
@@ -21,11 +22,7 @@ test('the app violates no policy when it prefetches, seeds the storage and navig
     ['/', 'Industrial tape, cut to your width and sent by the pallet.'],
     ['/blog', 'Choosing, applying and testing tape'],
   ] as const) {
-    await page
-      .getByRole('contentinfo')
-      .locator(`a[href="${link}"]`)
-      .first()
-      .evaluate((a: HTMLElement) => a.click());
+    await followInFooter(page, link);
     await expect(page).toHaveURL(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }

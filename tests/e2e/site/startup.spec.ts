@@ -2,9 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { builtInSettings, countLine, hasSnippets, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
-import { storeText } from '../storage';
+import { twoFrames } from '../frames';
+import { storedText, storeText } from '../storage';
 import { PHONE_ONLY } from '../tags';
 import { ENTRY, LOADERS } from './chunks';
+import { followInFooter } from './footer';
 import { holdBack } from './latch';
 import { answers, move, settles, startsAnswering } from './ready';
 
@@ -20,12 +22,11 @@ async function recordSeenHeadings(page: Page): Promise<() => Promise<string[]>> 
     };
     requestAnimationFrame(look);
   });
-  return () =>
-    page.evaluate(async () => {
-      // The present heading is recorded within the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings];
-    });
+  return async () => {
+    // The present heading is recorded within the next frame.
+    await twoFrames(page);
+    return page.evaluate(() => [...(window as unknown as { seenHeadings: Set<string> }).seenHeadings]);
+  };
 }
 
 /** Pauses React when it has just begun to take over the page, until `goOn` is called. */
@@ -96,8 +97,8 @@ test('a first visit loads the web font late, and applies it only on a tab switch
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em Archivo'))).toBe(true);
   // The text does not change while somebody reads it.
   expect(await isSet()).toBe(false);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('content_seeds'))).not.toBeNull();
-  await page.getByRole('contentinfo').locator('a[href="/contact"]').first().dispatchEvent('click');
+  await expect.poll(() => storedText(page, 'content_seeds')).not.toBeNull();
+  await followInFooter(page, '/contact');
   await expect(page).toHaveURL('/contact');
   expect(await isSet()).toBe(false);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -321,10 +322,7 @@ test.describe('the owner’s snippets, before they are published', () => {
       const ran = () => ranOn(page);
       await page.goto('/about');
       await expect.poll(ran).toEqual(['head 1', 'head 2', 'body']);
-      await page
-        .getByRole('contentinfo')
-        .locator('a[href="/contact"]')
-        .evaluate((link: HTMLElement) => link.click());
+      await followInFooter(page, '/contact');
       await expect(page).toHaveURL('/contact');
       expect(await ran()).toEqual(['head 1', 'head 2', 'body']);
       await page.goto('/admin/login');
