@@ -1,10 +1,10 @@
-import { expect, type Response, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
 import { axeFindings, expectInWidth } from '../accessibility';
 import { hasSnippets } from '../builtIn';
 import { collectErrors } from '../errors';
 import { DEEP, PHONE_ONLY } from '../tags';
-import { answers, settles } from './ready';
+import { answers } from './ready';
 
 const ROUTES = [
   '/',
@@ -92,19 +92,4 @@ test('the open list of matches has no accessibility violation', async ({ page })
   await page.getByRole('banner').getByRole('combobox').fill('foil');
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-});
-
-test('the home page downloads no part of the admin and no article’s body', async ({ page }) => {
-  const answers: Response[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) answers.push(response);
-  });
-  await page.goto('/');
-  await settles(page);
-  const scripts = await Promise.all(answers.map((answer) => answer.text()));
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) {
-    expect(script).not.toContain('RaDatagrid');
-    expect(script).not.toContain('<p><strong>In short');
-  }
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
@@ -21,14 +21,26 @@ test('an edit in another tab shows at once', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Caution Ribbon' })).toBeVisible();
 });
 
-test('the catalogue is seeded once the page is idle, and the articles only on the blog', async ({ page }) => {
+test('the catalogue is seeded once the page is idle, and the articles are loaded only on the blog', async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response));
+  const loadedArticles = async () => {
+    const texts = await Promise.all(scripts.map((script) => script.text()));
+    return texts.some((text) => text.includes('<p><strong>In short'));
+  };
   await page.goto('/');
   await settles(page);
   expect(await storedText(page, contentKeys.blog)).toBeNull();
+  expect(await loadedArticles()).toBe(false);
+  // Those of a page that was left cannot be read any more.
+  scripts.length = 0;
   expect(await stored(page, 'products')).toHaveLength(productCount);
   await page.goto('/blog');
   await move(page);
   await expect.poll(() => storedText(page, contentKeys.blog)).not.toBeNull();
+  expect(await loadedArticles()).toBe(true);
 });
 
 test('the site works if the browser blocks storage', async ({ page }) => {
