@@ -48,13 +48,13 @@ const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum 
 const heaviest = (prefix: string) =>
   Math.max(...pages.filter(({ address }) => address.startsWith(prefix)).map(({ file }) => size(file)));
 
-describeSample('with the sample’s content, within the budget or no larger than it was, is', () => {
+describeSample('with the sample’s content the size is within its budget or limit', () => {
   it.each([
     ['the home page', size(requirePage(paths.home.to()).file), HTML.home],
     ['the heaviest product list', heaviest(paths.products.to()), HTML.list],
     ['the heaviest product', heaviest(paths.product.to('')), HTML.product],
     ['the heaviest article', heaviest(paths.article.to('')), HTML.article],
-  ])('the HTML of %s', (_name, bytes, allowance) => {
+  ])('for the HTML of %s', (_name, bytes, allowance) => {
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(allowed(allowance));
   });

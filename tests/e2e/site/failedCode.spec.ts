@@ -284,7 +284,9 @@ test('a page that is held back for a script that fails again and again is reload
   expect(loads()).toBe(2);
 });
 
-test('what is typed while such a page waits to be reloaded stays', { tag: DEEP }, async ({ page }) => {
+test('what is typed while a page that is held back waits to be reloaded stays', { tag: DEEP }, async ({
+  page,
+}) => {
   const loads = countLoads(page);
   const { open, opened } = latch();
   await page.route(ENTRY, (route) => route.abort());
