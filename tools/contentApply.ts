@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Lineage } from '../src/shared/catalogue/contentFile';
 import { PICTURE_FILES } from '../src/shared/catalogue/pictureFiles';
@@ -10,7 +10,13 @@ import { chooseCollections } from './content/chooseCollections';
 import { loadContentRules } from './content/contentRules';
 import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
 import { readText } from './content/readText';
-import { RefusedError, refuseBrokenPictures, refuseOutdated, refuseUncommitted } from './content/refusals';
+import {
+  RefusedError,
+  refuseBrokenPictures,
+  refuseInvalid,
+  refuseOutdated,
+  refuseUncommitted,
+} from './content/refusals';
 import { HalfWrittenError } from './content/replaceFiles';
 import { versionsOf } from './content/versions';
 import type { ContentToWrite } from './content/writeDefaults';
@@ -32,7 +38,7 @@ const { values, positionals } = readArguments({
 const [file, ...others] = positionals;
 if (!file || others.length > 0) refuseArguments('Name one file: npm run content:apply -- content.json');
 
-if (!existsSync(file)) refuseArguments(`There is no file ${file}.`);
+if (!statSync(file, { throwIfNoEntry: false })?.isFile()) refuseArguments(`There is no file ${file}.`);
 
 const over = values.over.split(',').filter(Boolean);
 const unknown = over.filter((name) => !isCollection(name));
@@ -56,12 +62,7 @@ async function apply(path: string): Promise<void> {
   const text = readText(path);
   const { readContentFile } = await loadContentRules();
   const { problems, ...contentFile } = readContentFile(text);
-  if (problems.length > 0) {
-    console.error([`${path} was refused, nothing was written:`, ...problems].join('\n  '));
-    console.error('Correct this in the admin, save, and download the content again.');
-    process.exitCode = 1;
-    return;
-  }
+  refuseInvalid(problems);
   const { content, leftOut, outdated } = chooseCollections(
     contentFile,
     () => ({ versions: versionsOf(readDefaults()), applied: readApplied() }),

@@ -10,6 +10,18 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
+/** @throws {RefusedError} if there are problems of records (readContentFile) */
+export function refuseInvalid(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new RefusedError(
+    [
+      'It is not valid:',
+      ...problems.map((problem) => `  ${problem}`),
+      'Correct this in the admin, save, and download the content again.',
+    ].join('\n'),
+  );
+}
+
 /**
  * Refuses to overwrite changes that git has no copy of. Without git, or outside a repository, nothing is refused.
  * @throws {RefusedError} if something in these folders is not committed, or git cannot say

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
-import { contentFileSchema } from '../../shared/catalogue/contentFile';
+import { recogniseContentFile } from '../../shared/catalogue/contentFile';
 import { inertTemplate } from '../../shared/html/inertTemplate';
-import { parseJson } from '../../shared/parseJson';
 import { isOwnerOrdered, type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, byId, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal } from '../records/equality';
@@ -34,17 +33,8 @@ export function reportOnFile(
   lastSave = 0,
   builtIn: Partial<Content> = {},
 ): ImportReport {
-  const parsed = parseJson(text);
-  if (parsed === undefined) {
-    throw new Error(
-      'This file cannot be read: it is not a file that was downloaded here, or it was cut off. Download or copy it again.',
-    );
-  }
-  const file = v.safeParse(contentFileSchema, parsed, {
-    message: 'This is not a content file of this site.',
-  });
-  if (!file.success) throw new Error(file.issues[0].message);
-  const { basis = {}, savedAt, content } = file.output;
+  const { parsed, file } = recogniseContentFile(text, 'Load this page again');
+  const { basis = {}, savedAt, content } = file;
   const madeOn = Object.fromEntries(resourceNames.map((name) => [name, basis[name]?.version]));
   const report = { ...reportOnContent(content, now), madeOn };
   const differences = differenceCount(report);

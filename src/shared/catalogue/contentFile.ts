@@ -44,17 +44,38 @@ const lineageSchema = v.object({
 });
 
 /** Recognises a content file, without checking its records. A file may hold only some of the collections. */
-export const contentFileSchema = v.object({
-  format: v.literal(FORMAT, 'This is not a content file of this site.'),
-  version: v.literal(
-    VERSION,
-    'This content file was made by another version of the site. Load this page again: the newest version may read it.',
-  ),
+const contentFileSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
   /** When it was downloaded, ISO 8601. For information only. */
   savedAt: v.optional(v.string()),
   basis: v.fallback(contentBasisSchema, undefined),
   content: byCollection(v.array(v.unknown())),
 });
+
+/**
+ * Recognises a content file by its text: what it says as JSON, and as a file whose records are not checked yet.
+ * @param toUpdate what brings the newest version of the site, as an order
+ * @throws {Error} with a message for whoever chose the file, if it is none that this version of the site can read
+ */
+export function recogniseContentFile(
+  text: string,
+  toUpdate: string,
+): { parsed: unknown; file: v.InferOutput<typeof contentFileSchema> } {
+  const parsed = parseJson(text);
+  if (parsed === undefined) {
+    throw new Error(
+      'This file cannot be read: it is not a file that was downloaded in the admin, or it was cut off. Download or copy it again.',
+    );
+  }
+  const result = v.safeParse(contentFileSchema, parsed);
+  if (result.success) return { parsed, file: result.output };
+  throw new Error(
+    v.getDotPath(result.issues[0]) === 'version'
+      ? `This content file was made by another version of the site. ${toUpdate}: the newest version may read it.`
+      : 'This is not a content file of this site.',
+  );
+}
 
 const listOf = <T extends v.GenericSchema<unknown, { id: string }>>(schema: T) =>
   v.pipe(
@@ -120,10 +141,13 @@ export type ValidContentFile = Pick<v.InferOutput<typeof validContentFileSchema>
   lineage?: Lineage;
 };
 
-/** Reads a content file. `problems` says which records are invalid and why; if there are any, `content` is empty. */
+/**
+ * Reads a content file for `content:apply` and the build. `problems` says which records are invalid and why; if there are
+ * any, `content` is empty.
+ * @throws {Error} if it is none: see `recogniseContentFile`
+ */
 export function readContentFile(text: string): ValidContentFile & { problems: string[] } {
-  const parsed = parseJson(text);
-  if (parsed === undefined) return { content: {}, problems: ['This file is not JSON, or it was cut off.'] };
+  const { parsed } = recogniseContentFile(text, 'Fetch the newest code');
   const result = v.safeParse(validContentFileSchema, parsed);
   if (result.success) {
     const { content, basis, lineage } = result.output;

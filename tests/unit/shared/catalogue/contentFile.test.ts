@@ -55,11 +55,23 @@ describe('reading a content file', () => {
     ]);
   });
 
-  it('refuses a file of another version', () => {
-    const { problems } = readContentFile(fileOf({ blog: [] }).replace('"version":1', '"version":2'));
-    expect(problems).toEqual([
-      expect.stringContaining('version: This content file was made by another version of the site.'),
-    ]);
+  it.each([
+    ['a file that was cut off', fileOf({ products }).slice(0, 1000), 'Download or copy it again.'],
+    ['an empty file', '', 'Download or copy it again.'],
+    ['another list', '[]', 'This is not a content file of this site.'],
+    ['nothing', 'null', 'This is not a content file of this site.'],
+    [
+      'a file of another format',
+      fileOf({}).replace('tape-catalogue', 'other'),
+      'This is not a content file of this site.',
+    ],
+    [
+      'a file of another version',
+      fileOf({}).replace('"version":1', '"version":2'),
+      'Fetch the newest code: the newest version may read it.',
+    ],
+  ])('refuses %s, and says what it is or what to do', (_what, text, message) => {
+    expect(() => readContentFile(text)).toThrow(message);
   });
 
   it('refuses a file without a single product, which would stand for the built-in ones', () => {
@@ -71,15 +83,8 @@ describe('reading a content file', () => {
     expect(readContentFile(fileOf({})).problems).toEqual(['content: The file holds no content.']);
   });
 
-  it.each([
-    '',
-    'not JSON',
-    '[]',
-    'null',
-    '{"format":"other","version":1,"content":{}}',
-    fileOf({ products: [null] }),
-  ])('refuses %j', (text) => {
-    const { content, problems } = readContentFile(text);
+  it('refuses a record that is none', () => {
+    const { content, problems } = readContentFile(fileOf({ products: [null] }));
     expect(content).toEqual({});
     expect(problems.length).toBeGreaterThan(0);
   });
