@@ -6,7 +6,7 @@ import type { Lineage } from '../../src/shared/catalogue/contentFile.ts';
 import { isSameContentVersion } from '../../src/shared/contentVersion.ts';
 import type { ResourceName } from '../../src/shared/storage/keys.ts';
 import { DEFAULTS_FOLDER, readDefaults } from './readDefaults.ts';
-import { readText } from './readText.ts';
+import { readParsed } from './readText.ts';
 import { versionsOf } from './versions.ts';
 
 /** A version of a collection, and the downloads that were applied and hold it. */
@@ -23,9 +23,13 @@ export type Applied = Partial<Record<string, v.InferOutput<typeof noteSchema>>>;
 
 const fileIn = (folder: string) => join(folder, 'applied.json');
 
-/** The notes of `noteApplied`; empty if there are none. */
+/**
+ * The notes of `noteApplied`; empty if there are none.
+ * @throws {Error} that names their file, if it cannot be read: git may have left a conflict in it
+ */
 export function readApplied(folder = DEFAULTS_FOLDER): Applied {
-  return existsSync(fileIn(folder)) ? v.parse(notesSchema, JSON.parse(readText(fileIn(folder)))) : {};
+  const path = fileIn(folder);
+  return existsSync(path) ? readParsed(path, (text) => v.parse(notesSchema, JSON.parse(text))) : {};
 }
 
 /**

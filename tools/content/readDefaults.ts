@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Article } from '../../src/shared/catalogue/article.ts';
 import type { Category } from '../../src/shared/catalogue/category.ts';
 import type { Industry } from '../../src/shared/catalogue/industry.ts';
 import type { Product } from '../../src/shared/catalogue/product.ts';
 import type { Settings } from '../../src/shared/catalogue/settings.ts';
 import { parseArticleFile } from './articleFile.ts';
-import { readText } from './readText.ts';
+import { readParsed } from './readText.ts';
 
 export const DEFAULTS_FOLDER = join(import.meta.dirname, '../../src/shared/defaults');
 
@@ -27,13 +27,13 @@ const { compare } = new Intl.Collator('en');
  * @throws {Error} that names the file if one cannot be read
  */
 export function readDefaults(folder = DEFAULTS_FOLDER): Defaults {
-  const categories = read(join(folder, 'categories.json'), listOf<Category>);
+  const categories = readParsed(join(folder, 'categories.json'), listOf<Category>);
   const rank = new Map(categories.map(({ id }, index) => [id, index]));
   const rankOf = (product: Product) => rank.get(product.category) ?? categories.length;
   return {
     categories,
-    industries: read(join(folder, 'industries.json'), listOf<Industry>),
-    settings: { id: 'settings', ...read(join(folder, 'settings.json'), json<Omit<Settings, 'id'>>) },
+    industries: readParsed(join(folder, 'industries.json'), listOf<Industry>),
+    settings: { id: 'settings', ...readParsed(join(folder, 'settings.json'), json<Omit<Settings, 'id'>>) },
     products: readFolder<Product>(join(folder, 'products'), '.json', (_id, text) => json(text)).sort(
       (a, b) => rankOf(a) - rankOf(b) || compare(a.name, b.name) || compare(a.id, b.id),
     ),
@@ -54,22 +54,13 @@ function readFolder<T extends { id: string }>(
   return readdirSync(folder)
     .filter((name) => name.endsWith(extension))
     .map((name) =>
-      read(join(folder, name), (text) => {
+      readParsed(join(folder, name), (text) => {
         const id = name.slice(0, -extension.length);
         const record: T | null = parse(id, text);
         if (record?.id !== id) throw new Error(`The record’s id is not “${id}”, as the file’s name says.`);
         return record;
       }),
     );
-}
-
-function read<T>(path: string, parse: (text: string) => T): T {
-  try {
-    return parse(readText(path));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${relative('', path)}: ${reason}`, { cause: error });
-  }
 }
 
 function listOf<T extends { id: string }>(text: string): T[] {

@@ -338,6 +338,11 @@ describe('what would be lost', () => {
       expect(note('colleague’s')).toBeUndefined();
     });
 
+    it('is unknown, and the file with the notes is named, if git left a conflict in it', () => {
+      writeFileSync(join(folder(), 'applied.json'), '<<<<<<< HEAD\n{}');
+      expect(() => choose(goingOnFrom('owner’s'))).toThrow('applied.json: Unexpected token');
+    });
+
     it('is listed if the second one’s file changed it', () => {
       apply(before.products.slice(2), 'colleague’s');
       expect(choose(goingOnFrom('owner’s')).outdated).toEqual(['products']);
