@@ -16,8 +16,7 @@ const FONT =
 /** The backing's print as one tile; its background is left transparent if the backing already has its colour. */
 export function printTile(print: Print, width: number, backingColour: string): PrintTile {
   const [ground = backingColour, ...inks] = print.colours;
-  const drawing = DRAWINGS[print.kind](width, inks.length > 0 ? inks : [ground], print);
-  const { along, ink, focus = along / 2 } = drawing;
+  const { along, ink, focus = along / 2 } = DRAWINGS[print.kind](width, inks, print);
   const base = ground === backingColour ? '' : `<rect width="${along}" height="${width}" fill="${ground}"/>`;
   return { along, across: width, focus, svg: framed(along, width, base + ink) };
 }
@@ -104,7 +103,7 @@ const DRAWINGS: Record<Print['kind'], (width: number, inks: string[], print: Pri
           ? [width * 0.13, [0.3, 0.7]]
           : [width * 0.05, inks.map((_, index) => (index + 1) / (inks.length + 1))];
     const line = (at: number, index: number) =>
-      `<rect x="0" y="${width * at - wide / 2}" width="20" height="${wide}" fill="${inks[index] ?? inks[0]}"/>`;
+      `<rect x="0" y="${width * at - wide / 2}" width="20" height="${wide}" fill="${inks[index]}"/>`;
     return { along: 20, ink: places.map(line).join('') };
   },
   grid: (width, [ink]) => {

@@ -3,6 +3,7 @@
 from nodes import WHITE, Shader, blend, printed, rgb
 from shining import beads, luminous, prismatic
 
+
 def film(shader, backing, image):
     gloss = backing['gloss']
     waves = shader.noise(shader.scaled(0.03, 0.09), detail=1.5)
@@ -211,11 +212,8 @@ def liner_face(liner, image=None):
     return backing_face(look, image)
 
 
-def plain(colour, roughness=0.6, metallic=0.0, depth=0.02, grain=1.5):
+def plain(colour, roughness):
     """A quiet material for edges and props."""
     shader = Shader('plain')
-    noise = shader.noise(shader.scaled(grain, grain), detail=3)
-    surface = shader.principled(
-        shader.varied(rgb(colour), noise, 0.05), roughness, shader.bump(noise, depth), Metallic=metallic
-    )
-    return shader.finish(surface)
+    noise = shader.noise(shader.scaled(1.5, 1.5), detail=3)
+    return shader.finish(shader.principled(shader.varied(rgb(colour), noise, 0.05), roughness, shader.bump(noise, 0.02)))

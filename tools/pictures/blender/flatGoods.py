@@ -10,8 +10,9 @@ from roll import Look
 from solids import box, group, moved, rotated, to_object
 
 
-def peeled(name, width, depth, fold, radius, thickness, materials, cells=70):
+def peeled(name, width, depth, fold, radius, thickness, materials):
     """A flat sheet whose front right corner is rolled back over a cylinder."""
+    cells = 70
     corner = Vector((width / 2, -depth / 2, 0))
     direction = Vector((1, -1, 0)).normalized()
     reach = corner.dot(direction)

@@ -11,6 +11,7 @@ from roll import TURN, Look, body, roll, trace
 from solids import MM, group, moved, rotated, strip
 from woundGoods import pipe_wrap, piping, ribbon, spool
 
+
 def single(recipe, pose):
     look = Look(recipe)
     return [roll(recipe, look, pose, turn=TURN if pose != 'lying' else 0)]
@@ -65,12 +66,12 @@ def stack(recipe, pose):
     return [group('arrangement', [main, pile], rotated(24, 'Z'))]
 
 
-def flat_path(length, lift=0.0, radius=20.0, start=0.0):
+def flat_path(length, lift, radius):
     """Along the ground, and its end lifted by a curl."""
     bends = [(length, 0, 0, 0)]
     if lift:
         bends.append((radius * math.radians(lift), 0.7 / radius, 1.2 / radius, 3))
-    return trace((start, 0, 0), 0.0, bends)
+    return trace((0, 0, 0), 0.0, bends)
 
 
 def strips(recipe, pose):

@@ -59,9 +59,9 @@ class Shader:
             self.put(socket, value)
         return node.outputs[0]
 
-    def scaled(self, along=1.0, across=1.0, vector=None):
+    def scaled(self, along, across):
         """The map stretched: how many repeats a millimetre along the tape and across it."""
-        node = self.add('ShaderNodeMapping', Vector=self.uv if vector is None else vector)
+        node = self.add('ShaderNodeMapping', Vector=self.uv)
         node.inputs['Scale'].default_value = (along, across, 1.0)
         return node.outputs[0]
 
@@ -117,9 +117,9 @@ class Shader:
         lightness = self.between(factor, 1 - amount, 1 + amount)
         return self.mix(1.0, colour, self.joined(lightness, lightness, lightness), 'MULTIPLY')
 
-    def bump(self, height, depth, normal=None, strength=1.0):
+    def bump(self, height, depth, normal=None):
         """`depth`: how high a height of 1 stands, in millimetres."""
-        node = self.add('ShaderNodeBump', Height=height, Strength=strength, Distance=depth / 100)
+        node = self.add('ShaderNodeBump', Height=height, Strength=1.0, Distance=depth / 100)
         if normal is not None:
             self.put(node.inputs['Normal'], normal)
         return node.outputs[0]
@@ -137,7 +137,7 @@ class Shader:
         node.inputs['Location'].default_value = (image.get('shift', 0.0) / image['along'], 0.0, 0.0)
         return self.image(image['path'], node.outputs[0])
 
-    def principled(self, colour, roughness=0.5, normal=None, **inputs):
+    def principled(self, colour, roughness, normal=None, **inputs):
         node = self.add('ShaderNodeBsdfPrincipled', Base_Color=colour, Roughness=roughness, **inputs)
         if normal is not None:
             self.put(node.inputs['Normal'], normal)

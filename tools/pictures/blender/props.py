@@ -8,7 +8,7 @@ from nodes import Shader, blend, rgb
 from solids import box, group, moved, rotated, turned
 
 
-def brushed(colour='#b9bdc1', roughness=0.3):
+def brushed(colour, roughness=0.3):
     shader = Shader('brushed metal')
     lines = shader.noise(shader.scaled(0.05, 6), detail=5)
     surface = shader.principled(
@@ -18,7 +18,7 @@ def brushed(colour='#b9bdc1', roughness=0.3):
     return shader.finish(surface)
 
 
-def rough(colour, depth=0.25, grain=0.6, roughness=0.85, mottled=0.08):
+def rough(colour, depth, grain, roughness=0.85, mottled=0.08):
     shader = Shader('rough')
     fine = shader.noise(shader.scaled(grain, grain), detail=5)
     cloud = shader.noise(shader.scaled(0.02, 0.02), detail=3)
@@ -26,7 +26,7 @@ def rough(colour, depth=0.25, grain=0.6, roughness=0.85, mottled=0.08):
     return shader.finish(shader.principled(colour, roughness, shader.bump(fine, depth), Specular=0.25))
 
 
-def carton_board(colour='#b98f5f'):
+def carton_board(colour):
     shader = Shader('carton')
     flutes = shader.math('SINE', shader.math('MULTIPLY', shader.parts(shader.uv)[0], 0.9))
     fibre = shader.noise(shader.scaled(0.5, 1.2), detail=5)
@@ -36,7 +36,7 @@ def carton_board(colour='#b98f5f'):
     return shader.finish(surface)
 
 
-def timber(colour='#b88a58'):
+def timber(colour):
     shader = Shader('timber')
     grain = shader.noise(shader.scaled(0.025, 0.5), detail=5)
     pores = shader.noise(shader.scaled(0.15, 3), detail=4)
@@ -44,7 +44,7 @@ def timber(colour='#b88a58'):
     return shader.finish(shader.principled(shader.varied(colour, pores, 0.18), 0.55, shader.bump(pores, 0.1), Specular=0.3))
 
 
-def chequer(colour='#8f9498'):
+def chequer(colour):
     """Steel tread plate with its raised lozenges."""
     shader = Shader('chequer plate')
     u, v, _ = shader.parts(shader.scaled(1 / 28, 1 / 28))
@@ -59,7 +59,7 @@ def chequer(colour='#8f9498'):
     )
 
 
-def tiles(colour='#f1f2f0'):
+def tiles(colour):
     shader = Shader('tiles')
     u, v, _ = shader.parts(shader.scaled(1 / 98, 1 / 98))
     edges = [shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.math('FRACT', c), 0.5)) for c in (u, v)]
@@ -69,7 +69,7 @@ def tiles(colour='#f1f2f0'):
     return shader.finish(shader.principled(colour, roughness, shader.bump(joint, -0.8), Specular=0.5))
 
 
-def circuit(colour='#1d6b45'):
+def circuit(colour):
     """Solder mask with tracks under it."""
     shader = Shader('circuit board')
     # Fields of parallel tracks, some along and some across, with bare fields between them.
@@ -87,18 +87,18 @@ def circuit(colour='#1d6b45'):
     return shader.finish(shader.principled(colour, 0.28, shader.bump(tracks, 0.05), Metallic=shader.math('MULTIPLY', pads, 0.8)))
 
 
-def solar_cells(colour='#16264a'):
+def solar_cells():
     """Cells behind glass: pale gaps between them, thin conductors along them."""
     shader = Shader('solar cells')
     u, v, _ = shader.parts(shader.scaled(1 / 54, 1 / 54))
     edges = [shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.math('FRACT', c), 0.5)) for c in (u, v)]
     gaps = shader.math('GREATER_THAN', shader.math('MAXIMUM', *edges), 0.48)
     conductors = shader.math('LESS_THAN', shader.math('FRACT', shader.math('MULTIPLY', v, 5)), 0.07)
-    colour = shader.mix(conductors, rgb(colour), rgb('#8e9bb0'))
+    colour = shader.mix(conductors, rgb('#16264a'), rgb('#8e9bb0'))
     return shader.finish(shader.principled(shader.mix(gaps, colour, rgb('#d5dae0')), 0.12, Specular=0.7))
 
 
-def glassy(colour='#cfdad8'):
+def glassy(colour):
     shader = Shader('glass')
     return shader.finish(
         shader.see_through(0.55, shader.principled(rgb(colour), 0.04, Specular=0.8), blend(rgb(colour), (1, 1, 1, 1), 0.4))
@@ -147,7 +147,7 @@ def tube(surface, radius, length, wall=3.0, colour=None):
     return group('pipe', [item], moved(z=radius) @ rotated(90, 'Z'))
 
 
-def carton(width=190, depth=150, height=120, colour=None, tape=None):
+def carton(width, depth, height, colour, tape):
     """A closed box: the flaps meet in the middle of its top; a tape of the colour `tape` seals them."""
     board = carton_board(colour or '#b98f5f')
     parts = [box('carton', (width, depth, height - 1.6), board, 1.2)]
@@ -167,7 +167,7 @@ def carton(width=190, depth=150, height=120, colour=None, tape=None):
     return group('carton', parts)
 
 
-def stair(colour=None):
+def stair(colour):
     step = SURFACES['step'](colour)
     low = box('step', (300, 150, 30), step, 1.5)
     high = box('step', (300, 80, 62), step, 1.5)
@@ -197,7 +197,7 @@ def heat_sink():
     return group('heat sink', parts)
 
 
-def circuit_board(colour=None):
+def circuit_board(colour):
     parts = [box('board', (150, 100, 1.6), circuit(colour or '#1d6b45'), 0.3)]
     chance = random.Random(3)
     dark, pale, tin = faces.plain('#1b1c1e', 0.45), faces.plain('#c9c6bd', 0.5), brushed('#c3c6c9', 0.3)
@@ -236,9 +236,9 @@ def solar_module():
     return group('solar module', parts, rotated(58, 'X') @ moved(y=depth / 2, z=4))
 
 
-def prop(kind, colour=None, size=None, tape=None):
+def prop(kind, colour, size, tape):
     """A prop of the scenes by its name; `size`: (width, depth, height) where the kind can follow it."""
-    width, depth, height = size or (None, None, None)
+    width, depth, height = size
     if kind == 'carton':
         return carton(width or 230, depth or 160, height or 150, colour, tape)
     if kind == 'pipe':

@@ -90,7 +90,7 @@ def body(recipe, look, seed=1):
     return parts
 
 
-def trace(start, heading, bends, sideways=SIDEWAYS):
+def trace(start, heading, bends):
     """Frames along a curve in the roll's plane (x, z). `bends`: (length, curvature from, curvature to, twist to)."""
     place, angle, twist = Vector(start), heading, 0.0
     frames = []
@@ -104,8 +104,8 @@ def trace(start, heading, bends, sideways=SIDEWAYS):
             frames.append((
                 place.copy(),
                 along,
-                outward * math.cos(turned_by) + sideways * math.sin(turned_by),
-                sideways * math.cos(turned_by) - outward * math.sin(turned_by),
+                outward * math.cos(turned_by) + SIDEWAYS * math.sin(turned_by),
+                SIDEWAYS * math.cos(turned_by) - outward * math.sin(turned_by),
             ))
             share = (index + 1) / count
             angle += (first + (last - first) * share) * length / count
@@ -128,7 +128,7 @@ def shift_inward(frames, by):
     return [(place - outward * by, along, outward, across) for place, along, outward, across in frames]
 
 
-def tail(recipe, look, pose, seed=1):
+def tail(recipe, look, pose, seed):
     """The lifted end, with the liner coming away from it where there is one."""
     outer, width = recipe['diameter'] / 2, recipe['width']
     thickness = max(recipe['backing']['thickness'], 0.16)
@@ -147,7 +147,7 @@ def tail(recipe, look, pose, seed=1):
         return 0.25 * math.sin(s / 23 + phase) * math.sin(v / width * 2.6 + phase) * min(1, free / 20)
 
     floor = -outer if pose != 'lying' else None
-    teeth = 0.9 if recipe['backing']['material'] in ('clear',) and not recipe['liner'] else 0.0
+    teeth = 0.9 if recipe['backing']['material'] == 'clear' and not recipe['liner'] else 0.0
     across = 48 if not teeth else int(width / 1.1) * 2
     if look.double and look.liner:
         return double_sided_tail(recipe, look, frames, bends, start, start_angle, thickness, hug, waver)
@@ -178,7 +178,7 @@ def double_sided_tail(recipe, look, frames, bends, start, start_angle, thickness
     ]
 
 
-def roll(recipe, look, pose='standing', lifted=True, seed=1, turn=0.0):
+def roll(recipe, look, pose, lifted=True, seed=1, turn=0.0):
     """A roll on the ground; the handle stands where its middle touches the ground."""
     parts = body(recipe, look, seed)
     if lifted:

@@ -9,7 +9,7 @@ from mathutils import Matrix, Vector
 MM = 0.01
 
 
-def to_object(name, vertices, faces, uvs, materials, slots, smooth=True):
+def to_object(name, vertices, faces, uvs, materials, slots):
     """`uvs` in the order of the faces' corners, `slots` the material's number for each face."""
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata([tuple(c * MM for c in v) for v in vertices], [], faces)
@@ -18,16 +18,15 @@ def to_object(name, vertices, faces, uvs, materials, slots, smooth=True):
     for material in materials:
         mesh.materials.append(material)
     mesh.polygons.foreach_set('material_index', slots)
-    mesh.polygons.foreach_set('use_smooth', [smooth] * len(faces))
-    if smooth:
-        mesh.use_auto_smooth = True
-        mesh.auto_smooth_angle = math.radians(40)
+    mesh.polygons.foreach_set('use_smooth', [True] * len(faces))
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(40)
     item = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(item)
     return item
 
 
-def turned(name, profile, materials, segments=160, turn_uv=None):
+def turned(name, profile, materials, segments, turn_uv=0.0):
     """A body of revolution about the y axis.
 
     `profile`: (radius, y, slot, kind) where slot and kind belong to the band from this point to the next. The kind says
@@ -35,10 +34,9 @@ def turned(name, profile, materials, segments=160, turn_uv=None):
     that length and y, a 'side' by the angle itself and the radius. `turn_uv` shifts the angle at which the arc counts as
     nought.
     """
-    start = turn_uv or 0.0
     vertices, faces, uvs, slots = [], [], [], []
     for index in range(segments):
-        angle = start + 2 * math.pi * index / segments
+        angle = turn_uv + 2 * math.pi * index / segments
         vertices.extend((p[0] * math.cos(angle), p[1], p[0] * math.sin(angle)) for p in profile)
     count = len(profile)
     for index in range(segments):
@@ -115,16 +113,15 @@ def strip(name, path, width, thickness, materials, across=24, end_teeth=0.0, sta
     return to_object(name, vertices, faces, uvs, materials, slots)
 
 
-def box(name, size, material, bevel=0.6, segments=3):
+def box(name, size, material, bevel):
     """A box standing on the ground in the middle, with worn edges."""
     shape = bmesh.new()
     bmesh.ops.create_cube(shape, size=1.0, calc_uvs=True)
     bmesh.ops.scale(shape, vec=Vector(size) * MM, verts=shape.verts)
     bmesh.ops.translate(shape, vec=(0, 0, size[2] * MM / 2), verts=shape.verts)
-    if bevel:
-        bmesh.ops.bevel(
-            shape, geom=shape.edges[:], offset=bevel * MM, segments=segments, profile=0.5, affect='EDGES', clamp_overlap=True
-        )
+    bmesh.ops.bevel(
+        shape, geom=shape.edges[:], offset=bevel * MM, segments=3, profile=0.5, affect='EDGES', clamp_overlap=True
+    )
     mesh = bpy.data.meshes.new(name)
     shape.to_mesh(mesh)
     shape.free()

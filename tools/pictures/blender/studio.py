@@ -22,7 +22,6 @@ def light(name, place, target, size, power, colour, factor):
     bpy.context.scene.collection.objects.link(item)
     item.location = target + Vector(place) * factor
     item.rotation_euler = (target - item.location).to_track_quat('-Z', 'Y').to_euler()
-    return item
 
 
 def sweep(centre, factor):
@@ -74,7 +73,7 @@ def product_points(objects):
     return points
 
 
-def frame(camera, points, width=0.8, height=0.72):
+def frame(camera, points, width, height):
     """Brings the camera to where the product fills the frame, in its middle."""
     scene = bpy.context.scene
     centre = sum(points, Vector()) / len(points)

@@ -22,6 +22,6 @@ def roll_off(x):
     return np.where(x < SHOULDER, x, SHOULDER + room * (1 - np.exp(-over / room)))
 
 
-def contrast(x, amount=0.2):
+def contrast(x):
     """A slight S: deeper shadows under unchanged whites."""
-    return x - amount * x * (1 - x) * (1 - 2 * x) * 1.6
+    return x - 0.32 * x * (1 - x) * (1 - 2 * x)

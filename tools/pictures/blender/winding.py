@@ -11,7 +11,7 @@ def layers_of(recipe):
     backing, adhesive, liner = recipe['backing'], recipe['adhesive'], recipe['liner']
     body = rgb(backing['colour'])
     glue = rgb(adhesive['colour'])
-    if backing['material'] in ('foil',):
+    if backing['material'] == 'foil':
         body = blend(body, (0.25, 0.25, 0.25, 1), 0.35)
     if adhesive['clear']:
         glue = blend(glue, body, 0.6)

@@ -37,8 +37,9 @@ def spool(recipe, pose):
     return [group('cone', [item], rotated(90, 'X')), group('end', [cord('strand', loose, 0.55, yarn)])]
 
 
-def cord(name, points, radius, material, sides=10):
+def cord(name, points, radius, material):
     """A round cord along points."""
+    sides = 10
     vertices, polygons, uvs = [], [], []
     at = 0.0
     for index, point in enumerate(points):
@@ -59,7 +60,7 @@ def cord(name, points, radius, material, sides=10):
     return to_object(name, vertices, polygons, uvs, [material], [0] * len(polygons))
 
 
-def flanged(recipe, look, flange_colour, over=5.0, lifted=True, seed=1):
+def flanged(recipe, look, flange_colour, over, lifted=True, seed=1):
     """A roll between two flanges."""
     parts = body(recipe, look, seed)
     half, outer = recipe['width'] / 2, recipe['diameter'] / 2
@@ -162,7 +163,7 @@ def pipe_wrap(recipe, pose):
     return [wrapped, group('roll', [front], moved(330 * 0.24, -radius - recipe['diameter'] * 0.4 - width * 0.3))]
 
 
-def on_pipe(recipe, colour=None):
+def on_pipe(recipe, colour):
     """A tape wound on a pipe or duct, and its roll behind; what of it the camera frames."""
     look, outer, surface = Look(recipe), recipe['diameter'] / 2, recipe['surface']
     radius = 62.0 if surface == 'duct' else max(13.0, min(recipe['width'] * 0.62, 32.0))
