@@ -128,10 +128,8 @@ def covering(length, lift, radius, high):
 
 
 def sheets(recipe, pose):
-    """A wide roll with a length drawn off, a corner turned back."""
-    look = Look(recipe)
-    main = roll(recipe, look, 'standing', True, turn=-38)
-    return [main]
+    """A wide roll, turned so that its length shows."""
+    return [roll(recipe, Look(recipe), 'standing', turn=-38)]
 
 
 def reel(recipe, pose):

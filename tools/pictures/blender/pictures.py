@@ -131,13 +131,10 @@ def scene(plan):
     return Shot(framed, elevation, fill=(0.9, 0.8) if wide else (0.88, 0.8))
 
 
-FLAT = {'fabric': 1.2, 'glass': 5, 'wood': 18, 'panel': 4}
-
-
 def rest_on_panels(products, plans):
     """What stands over a flat prop stands on it."""
     for plan in plans:
-        high = FLAT.get(plan['kind'])
+        high = props.FLAT.get(plan['kind'])
         if high is None:
             continue
         across, deep = plan.get('width', 300) / 2, plan.get('depth', 200) / 2

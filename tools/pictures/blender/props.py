@@ -236,6 +236,10 @@ def solar_module():
     return group('solar module', parts, rotated(58, 'X') @ moved(y=depth / 2, z=4))
 
 
+# The props on which others stand, and how thick they are.
+FLAT = {'fabric': 1.2, 'glass': 5, 'wood': 18, 'panel': 4}
+
+
 def prop(kind, colour, size, tape):
     """A prop of the scenes by its name; `size`: (width, depth, height) where the kind can follow it."""
     width, depth, height = size
@@ -257,5 +261,4 @@ def prop(kind, colour, size, tape):
         return heat_sink()
     if kind == 'solarModule':
         return solar_module()
-    thick = {'fabric': 1.2, 'glass': 5, 'wood': 18}.get(kind, 4)
-    return slab(kind, (width or 300, depth or 200, height or thick), colour)
+    return slab(kind, (width or 300, depth or 200, height or FLAT[kind]), colour)
