@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import { useResourceName } from '../data/useResourceName';
 import { fieldLabel } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
@@ -20,8 +20,7 @@ export const silentValidation = {
 /**
  * After a refused save of the form around `inside`, opens the tab of the first invalid field and focuses it.
  * @param wasSaved whether it was saved after all (useWasSaved)
- * @returns the names of the invalid fields, each with its row and its tab; none if the last save was not refused because
- * of them
+ * @returns the names of the fields that it was refused for and that are still invalid, each with its row and its tab
  */
 export function useReportInvalidFields(
   inside: RefObject<HTMLElement | null>,
@@ -29,7 +28,7 @@ export function useReportInvalidFields(
 ): readonly string[] {
   const resource = useResourceName();
   const { submitCount, errors } = useFormState();
-  const [wrong, setWrong] = useState<readonly string[]>(NONE);
+  const [wrong, setWrong] = useState<readonly Wrong[]>(NONE);
   const { isOpen: isInConflict } = useConflict();
   const answered = useRef(submitCount);
   const [first, setFirst] = useState<HTMLElement>();
@@ -45,9 +44,11 @@ export function useReportInvalidFields(
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     // If no input shows what is wrong, at least name the fields.
     const unseen = Object.keys(errors).filter(isField);
-    const names =
-      fields.length > 0 ? fields.map(nameWithTab) : unseen.map((field) => fieldLabel(resource, field));
-    setWrong([...new Set(names)]);
+    setWrong(
+      fields.length > 0
+        ? fields.map((field) => ({ path: field.name, label: nameWithTab(field) }))
+        : unseen.map((field) => ({ path: field, label: fieldLabel(resource, field) })),
+    );
     tabOf(fields[0])?.click();
     setFirst(fields[0]);
   }, [submitCount, errors, isInConflict, inside, wasSaved, resource]);
@@ -58,10 +59,16 @@ export function useReportInvalidFields(
     setFirst(undefined);
   }, [first]);
 
-  return Object.keys(errors).some(isField) ? wrong : NONE;
+  if (!Object.keys(errors).some(isField)) return NONE;
+  // Not all of them until the last one is mended: fields that became invalid since would keep naming those that are not.
+  const stillWrong = wrong.filter(({ path }) => !path || get(errors, path));
+  return [...new Set(stillWrong.map(({ label }) => label))];
 }
 
-const NONE: readonly string[] = [];
+/** An invalid field. An editor has no path: it counts as wrong for as long as anything is. */
+type Wrong = { path: string; label: string };
+
+const NONE: readonly never[] = [];
 
 /** Not the error of the save as a whole. */
 const isField = (name: string) => name !== 'root';

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
 import { SaveFailure } from '../../../../src/admin/form/SaveFailure';
 import { useReportInvalidFields } from '../../../../src/admin/form/useReportInvalidFields';
-import { field, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
+import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
 import { button, press, renderInForm, type } from '../support/render';
 import { nameConflict } from './nameConflict';
 
@@ -99,4 +99,16 @@ it('a name that makes no address is reported like a missing one, though only on 
   await until(() => says('Not saved. Needs your attention: Name (Basics).'));
   await until(() => document.activeElement === name);
   expect(name.value).toBe('தமிழ் தமிழ்');
+});
+
+it('a refused save no longer names a field that was mended while others are invalid', async () => {
+  const says = (words: string) => document.body.textContent?.includes(words);
+  await openAdmin('/admin/settings');
+  const email = await filledField('contact.email');
+  await type(email, 'nobody');
+  await type(await field('contact.phone1'), '12');
+  await saveByKey();
+  await until(() => says('Not saved. Needs your attention: Telephone (Contact) and E-mail (Contact).'));
+  await type(email, 'sales@example.com');
+  await until(() => says('Not saved. Needs your attention: Telephone (Contact).'));
 });
