@@ -51,7 +51,9 @@ export function ArticleList() {
       {isPhone ? (
         <CardList<Article>
           title={({ title }) => title}
-          subtitle={({ datePublished, category }) => `${dayInWords(datePublished)} · ${category}`}
+          subtitle={({ datePublished, category }) =>
+            [dayInWords(datePublished), category].filter(Boolean).join(' · ')
+          }
           bulkActions={<BulkActions />}
         />
       ) : (

@@ -33,7 +33,7 @@ describe.each([
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }));
-    const article = buildArticle({ title: 'Found again' });
+    const article = buildArticle({ title: 'Found again', category: '' });
     const found = {
       getList: async (_resource: string, { filter }: { filter: object }) => {
         const data = 'q' in filter ? [] : [article];
@@ -55,5 +55,8 @@ describe.each([
     await press(button('Clear filters'));
     await eventually(() => expect(document.body.textContent).toContain('Found again'));
     expect(document.activeElement?.className).toContain('list-page');
+    // An article may have no category to stand after its date.
+    expect(document.body.textContent).toContain('4 Aug 2024');
+    expect(document.body.textContent).not.toContain('·');
   });
 });
