@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { articleCount } from '../builtIn';
 import { storedText } from '../storage';
+import { PHONE_ONLY } from '../tags';
 import { download, logIn, menuLink, nameInput, save } from './owner';
 
 const choose = (page: Page, name: string, text: string) =>
@@ -84,4 +85,15 @@ test('a file from another browser adds what was done there to what was done here
   const products = (await storedText(page, contentKeys.products)) ?? '';
   expect(products).toContain('"Named there"');
   expect(products).toContain('"Named here"');
+});
+
+test('on a phone the reason why a file is refused comes into view, though its button is at the foot', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await logIn(page, '/admin/content');
+  const button = page.getByRole('button', { name: 'Choose a file' });
+  await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+  await choose(page, 'content.json', '{"content":');
+  await expect(page.getByText('it was cut off')).toBeInViewport({ ratio: 1 });
 });
