@@ -18,6 +18,9 @@ const FILLED = 'mui-auto-fill';
 const EMPTIED = 'mui-auto-fill-cancel';
 const unseen = { from: { display: 'block' } };
 
+/** Of what lies over other text. Shows only in forced colours, where neither a shadow nor a background marks it off. */
+const FORCED_EDGE = { outline: '1px solid transparent' };
+
 const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 
 const fieldBorder = (light: boolean) => (light ? '#83858b' : '#8b8f99');
@@ -114,17 +117,20 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 48 } } },
-  MuiTabs: { styleOverrides: { indicator: { height: 4, backgroundColor: tape } } },
+  // A border, because in forced colours a background does not show, and nothing else marks the open tab.
+  MuiTabs: { styleOverrides: { indicator: { height: 0, borderTop: `4px solid ${tape}` } } },
   MuiDialog: {
     styleOverrides: {
       paper: {
         // In the dark theme MUI lightens a dialog, which would make its content look pasted on.
         backgroundImage: 'none',
-        // Shows only in forced colours, where nothing else marks its edge.
-        outline: '1px solid transparent',
+        ...FORCED_EDGE,
       },
     },
   },
+  MuiSnackbarContent: { styleOverrides: { root: FORCED_EDGE } },
+  MuiPopover: { styleOverrides: { paper: FORCED_EDGE } },
+  MuiAutocomplete: { styleOverrides: { paper: FORCED_EDGE } },
   MuiCard: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_ONLY } from '../tags';
-import { logIn, nameInput } from './owner';
+import { logIn, nameInput, save } from './owner';
 
 /* What lies over a screen: the menu on a phone, dialogs, and lists of choices. */
 
@@ -47,6 +47,25 @@ test('in forced colours a dialog has an edge, and one icon and one menu item are
     .getByRole('link')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderLeftWidth));
   expect(borders.filter((width) => width !== '0px')).toEqual(['4px']);
+});
+
+test('in forced colours the open tab is marked, and what lies over the form has an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  const styleOf = (part: string, property: 'borderTopWidth' | 'outlineStyle') =>
+    page.locator(part).evaluate((element, name) => getComputedStyle(element)[name], property);
+  await nameInput(page).waitFor();
+  expect(await styleOf('.MuiTabs-indicator', 'borderTopWidth')).toBe('4px');
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  expect(await styleOf('.MuiMenu-paper', 'outlineStyle')).toBe('solid');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Industries' }).click();
+  expect(await styleOf('.MuiAutocomplete-paper', 'outlineStyle')).toBe('solid');
+  await page.keyboard.press('Escape');
+  await save(page);
+  expect(await styleOf('.MuiSnackbarContent-root', 'outlineStyle')).toBe('solid');
 });
 
 /** Lets Escape reach only the browser itself, which reports it as it does Android's Back. */
