@@ -14,9 +14,9 @@ import { prerenderPlugin } from './tools/prerender/plugin.ts';
 import { seoPlugin } from './tools/seo/plugin.ts';
 
 const withDocument = { environment: 'happy-dom' };
-const adminTests = { ...withDocument, setupFiles: ['tests/unit/setup.ts', 'tests/unit/admin/setup.ts'] };
+const adminTests = { ...withDocument, setupFiles: ['tests/unit/admin/setup.ts'] };
 /** Tests whose files share their modules: loading those, and a document's, takes longer than most tests. */
-const sharingTests = { setupFiles: ['tests/unit/setup.ts'], isolate: false };
+const sharingTests = { isolate: false };
 /** Tests that replace modules, need them as they were loaded, or leave listeners on the window. */
 const ISOLATED = 'tests/unit/**/*.isolated.test';
 
@@ -55,6 +55,7 @@ export default defineConfig(({ mode }) => {
     },
     server: { port: 5173 },
     test: {
+      setupFiles: ['tests/unit/setup.ts'],
       projects: [
         // A thread that runs another project's file in between is thrown away, with the modules: each project that
         // shares them has its own turn.

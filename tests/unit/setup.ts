@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/*
- * For test files that share their modules: they also share what a test replaced in them, and the document with its
- * storage.
- */
+/** By this React knows that a test waits for what it renders, with `act`. */
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/* Files that share their modules also share what a test replaced in them, and the document with its storage. */
 
 beforeAll(() => {
   if (typeof document === 'undefined') return;

@@ -13,7 +13,6 @@ beforeEach(() => {
 const alertOf = (shell: Element) => shell.querySelector('[role=alert]');
 
 it('errors are announced at each submission, and describe their field before it gets the focus', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const shell = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(shell).render(<QuickEnquiry />));
   const name = shell.querySelector<HTMLInputElement>('[name=name]');
@@ -37,7 +36,6 @@ it('errors are announced at each submission, and describe their field before it 
 });
 
 it('the first wrong field in the order of the page gets the focus', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const shell = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(shell).render(<ContactForm />));
   const typed = { name: 'Meena', email: 'meena@example.com', phone: '12' };
@@ -54,7 +52,6 @@ it('the first wrong field in the order of the page gets the focus', async () => 
 
 /** Sends a form with these fields and clicks "Send another". @returns the fields' values, and a function to find one */
 async function sendAndBeginAnother(form: ReactNode, typed: Record<string, string>) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
   const shell = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(shell).render(form));
@@ -86,7 +83,6 @@ it('another quick enquiry, which asks only for the sender, starts empty', async 
 });
 
 it('says that it is sending in a live region that was there before', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const shell = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(shell).render(<QuickEnquiry />));

@@ -14,7 +14,6 @@ it.each([
   ['stays', false],
   ['has opened another page', true],
 ])('an enquiry whose code stalls is sent by the form itself, if the visitor %s', async (_what, hasLeft) => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   const sent: Record<string, unknown>[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { config } from '../../../../src/shared/config';
 import { mainMenu } from '../../../../src/shared/mainMenu';
 import { Footer } from '../../../../src/site/layout/Footer';
@@ -29,7 +29,6 @@ const { year, ...data } = {
 
 let footer: HTMLElement;
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   footer = document.createElement('div');
   await act(async () => createRoot(footer).render(<Footer data={{ ...data, year }} />));
 });

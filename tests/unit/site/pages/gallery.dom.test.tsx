@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { Gallery } from '../../../../src/site/pages/product/Gallery';
 
 it('gives only the main picture the record’s alternative text, and numbers the others', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // They are still loading.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const shell = document.createElement('div');

@@ -18,7 +18,6 @@ const products = {
 };
 
 it('a product page keeps nothing of the previous product or edit, even if it has the same text twice', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const told = vi.spyOn(console, 'error');
   const loader = ({ params }: { params: { id?: string } }) => ({
     product: products[params.id as keyof typeof products],

@@ -16,7 +16,6 @@ const Page = () => <QuoteForm {...useLoaderData<typeof loader>()} />;
 
 /** The quote form at this address. @param dataComes what its data waits for */
 async function formAt(address: string, dataComes?: () => Promise<void>): Promise<HTMLFormElement> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const waitingLoader = async (args: Parameters<typeof loader>[0]) => {
     await dataComes?.();
     return loader(args);

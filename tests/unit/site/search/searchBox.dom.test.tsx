@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { listProductSummaries } from '../../../../src/shared/catalogue/product';
 import { loader as layoutLoader } from '../../../../src/site/layout/loader';
 import { SearchBox } from '../../../../src/site/search/SearchBox';
@@ -12,7 +12,6 @@ let root: Root;
 afterEach(() => act(() => root.unmount()));
 
 async function openBox(address: string) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const router = createMemoryRouter(
     [{ id: 'site', path: '*', loader: layoutLoader, element: <SearchBox label="Search products" /> }],
     { initialEntries: [address], hydrationData: { loaderData: { site: await layoutLoader() } } },

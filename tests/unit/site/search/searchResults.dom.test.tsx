@@ -1,13 +1,12 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toProductSummary } from '../../../../src/shared/catalogue/summaries';
 import { SearchResults, said } from '../../../../src/site/search/SearchResults';
 import { searchCode } from '../../../../src/site/search/searchCode';
 import { buildProduct } from '../../../builders';
 
 it('a match that the keyboard selects is scrolled into view', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const shown: (string | null | undefined)[] = [];
   Element.prototype.scrollIntoView = function show(this: Element) {
     shown.push(this.querySelector('strong')?.textContent);
@@ -31,7 +30,6 @@ it('a match that the keyboard selects is scrolled into view', async () => {
 });
 
 it('where Enter opens the full list although a single product is found, the list and its announcement say so', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const upTo = (degrees: number, shortDescription: string) =>
     toProductSummary(
       buildProduct({

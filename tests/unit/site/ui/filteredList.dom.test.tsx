@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { FilteredList } from '../../../../src/site/ui/FilteredList';
 
 function Page() {
@@ -15,7 +15,6 @@ function Page() {
 }
 
 it('when a filter is removed, the focus goes beside the count, which is announced without it', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/?q=foil'] });
   const shell = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(shell).render(<RouterProvider router={router} />));

@@ -5,7 +5,6 @@ import { Modal } from '../../../../src/site/ui/Modal';
 import { patiently } from '../../patience';
 
 it('everything else on the page is inert while it is open, also beside the app', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // happy-dom has no popovers.
   Object.defineProperty(HTMLElement.prototype, 'showPopover', { configurable: true, value: () => undefined });
   onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
@@ -31,7 +30,6 @@ it('everything else on the page is inert while it is open, also beside the app',
 });
 
 it('a press that begins in the panel and ends on the backdrop closes nothing', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onClose = vi.fn();
   const field = createRef<HTMLInputElement>();
   const shell = document.body.appendChild(document.createElement('div'));

@@ -74,7 +74,6 @@ describe('a picture', () => {
   });
 
   it('that fails is replaced by the fallback, and another picture is tried again', async () => {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     // It is still loading.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     const shell = document.createElement('div');
@@ -101,7 +100,6 @@ describe('a picture', () => {
 
   /** What hydration makes of a picture that is complete and has a natural width of 0. */
   async function hydrated(image: string): Promise<string> {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const shell = document.createElement('div');
     const picture = <Picture image={image} alt="" place="card" fallback={<b>strip</b>} />;
     shell.innerHTML = renderToStaticMarkup(picture);

@@ -15,7 +15,6 @@ let drawFrame: () => void;
 
 /** Opens a page before the list, or the list; frames are drawn only by calling `drawFrame`. */
 async function open(path: string) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
     drawFrame = run;
