@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { renderPage } from '../../../src/prerender';
-import { products } from '../../../src/shared/catalogue/product';
+import { renderPage } from '../../src/prerender';
+import { products } from '../../src/shared/catalogue/product';
 
 it('names the page that cannot be rendered, and why', async () => {
   vi.spyOn(products, 'stored').mockImplementation(() => {

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../src/prerender';
-import { routes } from '../../../src/routes';
-import { paths } from '../../../src/shared/paths';
+import { renderPage } from '../../src/prerender';
+import { routes } from '../../src/routes';
+import { paths } from '../../src/shared/paths';
 
 /** The pattern of the page that is opened at the address. */
 const patternAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;

@@ -6,7 +6,6 @@ import { patiently } from '../../patience';
 
 /** Shows a notice beside a page, and closes it by its button with the focus in it, as with a keyboard. */
 async function closeFrom(before: HTMLElement | undefined): Promise<void> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   before?.focus();
   await act(async () => showNotice({ words: 'There is more.', action: { label: 'See it', href: '/about' } }));
   const close = await patiently(async () => {
