@@ -172,17 +172,18 @@ describe('nginx.conf', () => {
 });
 
 describe('vercel.json', () => {
+  const { routes } = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
+
   it('sets headers before it chooses files, and views before the list', () => {
-    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
-    const filesAt = config.routes.findIndex(({ handle }) => handle === 'filesystem');
-    const viewsAt = config.routes.findIndex(({ has }) => has !== undefined);
-    const before = config.routes.slice(0, viewsAt);
+    const filesAt = routes.findIndex(({ handle }) => handle === 'filesystem');
+    const viewsAt = routes.findIndex(({ has }) => has !== undefined);
+    const before = routes.slice(0, viewsAt);
     expect(before.filter((route) => route.continue !== true)).toEqual([
       expect.objectContaining({ status: 404 }),
       expect.objectContaining({ status: 301 }),
     ]);
-    expect(config.routes.slice(viewsAt, filesAt)).toHaveLength(views.length);
-    expect(config.routes[viewsAt]).toMatchObject({
+    expect(routes.slice(viewsAt, filesAt)).toHaveLength(views.length);
+    expect(routes[viewsAt]).toMatchObject({
       src: '^/products$',
       has: [{ type: 'query', key: 'category', value: 'safety-tapes' }],
       dest: '/products/category/safety-tapes',
@@ -190,24 +191,21 @@ describe('vercel.json', () => {
   });
 
   it('shows a view only if the query has no other parameter that pages read', () => {
-    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
-    for (const { has, missing } of config.routes.filter((route) => route.has)) {
+    for (const { has, missing } of routes.filter((route) => route.has)) {
       const named = [has, missing].flatMap((list) => (list as { key: string }[]).map(({ key }) => key));
       expect(named.toSorted()).toEqual(pageParameters.toSorted());
     }
   });
 
   it('redirects the path of a view’s file to the view', () => {
-    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
-    const { src, headers } = config.routes.find(({ status }) => status === 301) ?? {};
+    const { src, headers } = routes.find(({ status }) => status === 301) ?? {};
     const { Location } = headers as Record<string, string>;
     const address = '/products/category/safety-tapes';
     expect(address.replace(new RegExp(String(src)), Location ?? '')).toBe('/products?category=safety-tapes');
   });
 
   it('sends the not-found page for hidden files, except those by which others know the site', () => {
-    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
-    const { src, dest } = config.routes.find(({ status }) => status === 404) ?? {};
+    const { src, dest } = routes.find(({ status }) => status === 404) ?? {};
     const hidden = new RegExp(String(src));
     expect(dest).toBe('/404');
     expect(['/.hosting/nginx.conf', '/.vite/manifest.json'].filter((path) => !hidden.test(path))).toEqual([]);
@@ -215,8 +213,7 @@ describe('vercel.json', () => {
   });
 
   it('does not let the answer for a missing file be cached', () => {
-    const config = JSON.parse(vercelConfig(views, security)) as { routes: Record<string, unknown>[] };
-    const afterFiles = config.routes.slice(config.routes.findIndex(({ handle }) => handle === 'filesystem'));
+    const afterFiles = routes.slice(routes.findIndex(({ handle }) => handle === 'filesystem'));
     const kept = ['/assets/index-abc.js', '/images/gone.webp'].map((address) =>
       afterFiles.find(({ src, headers }) => headers && new RegExp(String(src)).test(address)),
     );

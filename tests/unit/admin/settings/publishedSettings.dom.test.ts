@@ -1,24 +1,30 @@
 import { beforeEach, expect, it } from 'vitest';
 import { validationMessages } from '../../../../src/admin/records/tidy';
 import { publishedSettingsSchema } from '../../../../src/shared/catalogue/publishedSettings';
-import { readSettings, settings } from '../../../../src/shared/catalogue/settings';
+import { readSettings, type Settings, settings } from '../../../../src/shared/catalogue/settings';
 import { buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 
 const { contact } = buildSettings();
 const withEmail = (email: string) => buildSettings({ contact: { ...contact, email } });
+/** What the form says is wrong with these settings, field by field; undefined if it accepts them. */
+const faults = (stored: Partial<Settings>) =>
+  validationMessages(publishedSettingsSchema, buildSettings(stored));
+const faultsOfSnippet = (head: string) => faults({ gtm: { head, body: '' } });
 
 beforeEach(() => localStorage.clear());
 
 it.each(['', 'sales@tape.example', 'o.k+web@mail.tape.co.in'])(
   'the form accepts %j as an e-mail address',
-  (email) => expect(validationMessages(publishedSettingsSchema, withEmail(email))).toBeUndefined(),
+  (email) => expect(faults(withEmail(email))).toBeUndefined(),
 );
 
-it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])('the form refuses %j', (email) =>
-  expect(validationMessages(publishedSettingsSchema, withEmail(email))).toEqual({
-    'contact.email': 'An e-mail address looks like sales@example.com.',
-  }),
+it.each(['sales.example.com', 'sales@', 'a b@tape.example', 'x'])(
+  'the form refuses %j as an e-mail address',
+  (email) =>
+    expect(faults(withEmail(email))).toEqual({
+      'contact.email': 'An e-mail address looks like sales@example.com.',
+    }),
 );
 
 const NO_TELEPHONE = 'This is no whole telephone number, such as +91 44 5550 0100.';
@@ -32,14 +38,12 @@ it.each([
   ['98765', NO_TELEPHONE],
   ['98765, extension 12', NO_TELEPHONE],
 ])('the form says of the telephone number %j: %s', (phone1, fault) =>
-  expect(
-    validationMessages(publishedSettingsSchema, buildSettings({ contact: { ...contact, phone1 } })),
-  ).toEqual(fault && { 'contact.phone1': fault }),
+  expect(faults({ contact: { ...contact, phone1 } })).toEqual(fault && { 'contact.phone1': fault }),
 );
 
 it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j as a link', (facebook) => {
   const links = { facebook, linkedin: '', instagram: 'https://instagram.com/tape' };
-  expect(validationMessages(publishedSettingsSchema, buildSettings({ socialLinks: links }))).toEqual({
+  expect(faults({ socialLinks: links })).toEqual({
     'socialLinks.facebook': 'A web address starts with https:// and has no spaces.',
   });
 });
@@ -49,15 +53,13 @@ it.each([
   ['<!-- Google Tag Manager <script></script>', '-->'],
   ['<script>a()</script><NOSCRIPT><iframe src="//x"></iframe>', '</noscript>'],
 ])('the form refuses a snippet that is cut off: %s', (head, missing) =>
-  expect(validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+  expect(faultsOfSnippet(head)).toEqual({
     'gtm.head': `This snippet is cut off: “${missing}” is missing. Copy all of it again.`,
   }),
 );
 
 it('the form refuses a text that is not a snippet, such as a container’s id alone', () =>
-  expect(
-    validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head: 'GTM-ABC123', body: '' } })),
-  ).toEqual({
+  expect(faultsOfSnippet('GTM-ABC123')).toEqual({
     'gtm.head': 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
   }));
 
@@ -65,7 +67,7 @@ it.each([
   "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-');</script>",
   '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id="></iframe></noscript>',
 ])('the form refuses a tag manager’s snippet without its container: %s', (head) =>
-  expect(validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head, body: '' } }))).toEqual({
+  expect(faultsOfSnippet(head)).toEqual({
     'gtm.head':
       'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.',
   }),
@@ -78,9 +80,7 @@ it.each([
   '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
   '<noscript><iframe src="//x"></iframe></noscript>',
 ])('the form accepts a complete snippet: %s', (body) =>
-  expect(
-    validationMessages(publishedSettingsSchema, buildSettings({ gtm: { head: '', body } })),
-  ).toBeUndefined(),
+  expect(faults({ gtm: { head: '', body } })).toBeUndefined(),
 );
 
 it('stored settings with an incomplete link stay as they are, and the site does not show it', async () => {

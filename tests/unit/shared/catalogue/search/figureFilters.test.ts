@@ -26,76 +26,79 @@ describe('a product is found by its thickness', () => {
     );
 
   it.each([
-    [thick('0.13', 'mm'), ['0.1-0.2']],
+    ['0.13', 'mm', ['0.1-0.2']],
     // A range includes both its ends.
-    [thick('0.10', 'mm'), ['0.05-0.1', '0.1-0.2']],
-    [thick('48', 'µm'), ['0-0.05']],
+    ['0.10', 'mm', ['0.05-0.1', '0.1-0.2']],
+    ['48', 'µm', ['0-0.05']],
     // The Greek letter.
-    [thick('48', '\u03bcm'), ['0-0.05']],
-    [thick('130 micron'), ['0.1-0.2']],
-    [thick('130', 'um'), ['0.1-0.2']],
-    [thick('130 (film 50) microns'), ['0.1-0.2']],
-    [thick('28 to 48um'), ['0-0.05']],
-    [thick('0.15, 0.3, 2', 'mm'), ['0.1-0.2', '0.2-0.5', '1-']],
-    [thick('1.3 mm (30 sheets), 2.5 mm (60 sheets)'), ['1-']],
-    [thick('0.05 to 0.3', 'mm'), ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5']],
-    [thick('.13', 'MM '), ['0.1-0.2']],
-    [thick('0.15 (film, clear), 0.3 (foil)', 'mm'), ['0.1-0.2', '0.2-0.5']],
-    [thick('1,200', '\u00b5m'), ['1-']],
-    [thick('1,00,000', '\u00b5m'), ['1-']],
-    [thick('0.13 (film 0.05)', 'mm'), ['0.1-0.2']],
-    [thick('0.13 ± 0.01', 'mm'), ['0.1-0.2']],
-    [thick('0.13 ±10 %', 'mm'), ['0.1-0.2']],
-    [thick('0.13 mm ± 0.01 mm'), ['0.1-0.2']],
-    [thick('0.13 mm ±10 %'), ['0.1-0.2']],
+    ['48', '\u03bcm', ['0-0.05']],
+    ['130 micron', '', ['0.1-0.2']],
+    ['130', 'um', ['0.1-0.2']],
+    ['130 (film 50) microns', '', ['0.1-0.2']],
+    ['28 to 48um', '', ['0-0.05']],
+    ['0.15, 0.3, 2', 'mm', ['0.1-0.2', '0.2-0.5', '1-']],
+    ['1.3 mm (30 sheets), 2.5 mm (60 sheets)', '', ['1-']],
+    ['0.05 to 0.3', 'mm', ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5']],
+    ['.13', 'MM ', ['0.1-0.2']],
+    ['0.15 (film, clear), 0.3 (foil)', 'mm', ['0.1-0.2', '0.2-0.5']],
+    ['1,200', '\u00b5m', ['1-']],
+    ['1,00,000', '\u00b5m', ['1-']],
+    ['0.13 (film 0.05)', 'mm', ['0.1-0.2']],
+    ['0.13 ± 0.01', 'mm', ['0.1-0.2']],
+    ['0.13 ±10 %', 'mm', ['0.1-0.2']],
+    ['0.13 mm ± 0.01 mm', '', ['0.1-0.2']],
+    ['0.13 mm ±10 %', '', ['0.1-0.2']],
     // Each end in its own unit.
-    [thick('0.3 mm to 700 µm'), ['0.2-0.5', '0.5-1']],
-    [thick('30 µm to 0.2 mm'), ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5']],
-  ])('%#', (product, spans) => {
-    expect(finds(product)).toEqual(spans);
+    ['0.3 mm to 700 µm', '', ['0.2-0.5', '0.5-1']],
+    ['30 µm to 0.2 mm', '', ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5']],
+  ])('%s %s: %j', (value, unit, spans) => {
+    expect(finds(thick(value, unit))).toEqual(spans);
   });
 
   it.each([
-    [thick('5', 'mil')],
-    [thick('As ordered')],
-    [thick('0.13')],
-    [thick('0,13', 'mm')],
-    [thick('0,125', 'mm')],
-    [thick('0.13, without liner', 'mm')],
-    [toProductSummary(buildProduct())],
-  ])('or not at all, if it is missing or not understood: %#', (product) => {
-    expect(finds(product)).toEqual([]);
+    ['5', 'mil'],
+    ['As ordered', ''],
+    ['0.13', ''],
+    ['0,13', 'mm'],
+    ['0,125', 'mm'],
+    ['0.13, without liner', 'mm'],
+  ])('or not at all, if it is not understood: %s %s', (value, unit) => {
+    expect(finds(thick(value, unit))).toEqual([]);
+  });
+
+  it('or not at all, if it is missing', () => {
+    expect(finds(toProductSummary(buildProduct()))).toEqual([]);
   });
 });
 
 describe('a product is found by its service temperature', () => {
-  const bears = (product: ReturnType<typeof warm>) =>
-    ['60', '80', '100', '120', '150', '180', '260'].filter((heat) => hasFigures(product, { heat }));
+  const bears = (value: string, unit: string) =>
+    ['60', '80', '100', '120', '150', '180', '260'].filter((heat) => hasFigures(warm(value, unit), { heat }));
 
   it.each([
-    [warm('−70 to 260', '°C'), ['60', '80', '100', '120', '150', '180', '260']],
-    [warm('-30 to 80', '°C'), ['60', '80']],
-    [warm('–40 to 80', '°C'), ['60', '80']],
-    [warm('+10 to +80', '°C'), ['60', '80']],
-    [warm('80 °C ± 2 °C'), ['60', '80']],
-    [warm('0-60', '°C'), ['60']],
-    [warm('−40 to −5', '°C'), []],
-    [warm('−20 to 100', '°C (150 °C for 30 minutes)'), ['60', '80', '100']],
-    [warm('−20 to 100 (150 for 30 minutes)', '°C'), ['60', '80', '100']],
-    [warm('−20 to +100 °C, 150 °C (1 h)'), ['60', '80', '100']],
-    [warm('−20 to 100, 150 (30 min, dry)', '°C'), ['60', '80', '100']],
-    [warm('150 (short-term), −20 to 100', '°C'), ['60', '80', '100']],
+    ['−70 to 260', '°C', ['60', '80', '100', '120', '150', '180', '260']],
+    ['-30 to 80', '°C', ['60', '80']],
+    ['–40 to 80', '°C', ['60', '80']],
+    ['+10 to +80', '°C', ['60', '80']],
+    ['80 °C ± 2 °C', '', ['60', '80']],
+    ['0-60', '°C', ['60']],
+    ['−40 to −5', '°C', []],
+    ['−20 to 100', '°C (150 °C for 30 minutes)', ['60', '80', '100']],
+    ['−20 to 100 (150 for 30 minutes)', '°C', ['60', '80', '100']],
+    ['−20 to +100 °C, 150 °C (1 h)', '', ['60', '80', '100']],
+    ['−20 to 100, 150 (30 min, dry)', '°C', ['60', '80', '100']],
+    ['150 (short-term), −20 to 100', '°C', ['60', '80', '100']],
     // Hyphens and dashes as office programs write them.
-    [warm('−40\u201180', '°C'), ['60', '80']],
-    [warm('\u201140\u201480', '°C'), ['60', '80']],
-    [warm('80', 'deg C'), ['60', '80']],
-    [warm('80', '℃'), ['60', '80']],
-    [warm('-20C to 80C'), ['60', '80']],
+    ['−40\u201180', '°C', ['60', '80']],
+    ['\u201140\u201480', '°C', ['60', '80']],
+    ['80', 'deg C', ['60', '80']],
+    ['80', '℃', ['60', '80']],
+    ['-20C to 80C', '', ['60', '80']],
     // The other words could mean anything.
-    [warm('80, briefly 150', '°C'), []],
-    [warm('0 to 140', '°F'), []],
-  ])('%#', (product, choices) => {
-    expect(bears(product)).toEqual(choices);
+    ['80, briefly 150', '°C', []],
+    ['0 to 140', '°F', []],
+  ])('%s %s: %j', (value, unit, choices) => {
+    expect(bears(value, unit)).toEqual(choices);
   });
 });
 
