@@ -1,11 +1,7 @@
-import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { articles } from '../../../src/shared/catalogue/article';
-import { emptyHistory } from './support/historyStorage';
 import { filledField, openAdmin, until } from './support/openAdmin';
 import { button, byRole, press } from './support/render';
-
-beforeEach(emptyHistory);
 
 // list/selection.test.tsx and categories/categoryDialogs.test.tsx have the other deletions.
 it('a deletion from its form can be undone from the list that follows', async () => {

@@ -1,6 +1,16 @@
-import { afterEach } from 'vitest';
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach } from 'vitest';
+import { emptyHistory } from './support/historyStorage';
 import { removeRendered } from './support/render';
 
-/* For tests of the admin's screens, besides what is for all tests. */
+/* Each test of the admin's screens begins as in a new browser: no test meets what another one saved or typed. */
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await emptyHistory();
+  await deleteDB('admin-drafts');
+});
 
 afterEach(removeRendered);

@@ -1,9 +1,7 @@
-import 'fake-indexeddb/auto';
 import { act, Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { AdminRoute } from '../../../src/admin/AdminRoute';
 import { company } from '../../../src/shared/company';
-import { emptyHistory } from './support/historyStorage';
 import { filledField, menuItem, openAdmin, saveByKey, until } from './support/openAdmin';
 import { byLabel, press, type } from './support/render';
 
@@ -14,7 +12,6 @@ const wholeAdmin = (
 );
 
 it('each screen sets the document’s title, which follows the record’s name', async () => {
-  await emptyHistory();
   const shows = (title: string) => until(() => document.title === `${title} | Admin | ${company.name}`);
   const router = await openAdmin('/admin/dashboard', wholeAdmin);
   await shows('Dashboard');

@@ -37,12 +37,8 @@ it('a second press while the password is being checked is not a second attempt',
 });
 
 it('after five failures an attempt has to wait', async () => {
-  sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    sessionStorage.clear();
-  });
+  onTestFinished(() => void vi.useRealTimers());
   const guess = () => authProvider.login({ username: 'nobody', password: 'a guess' });
   for (let attempt = 1; attempt <= 5; attempt += 1)
     await expect(guess()).rejects.toThrow('The user name or the password is not right.');

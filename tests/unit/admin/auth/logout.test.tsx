@@ -1,11 +1,10 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { authProvider } from '../../../../src/admin/authProvider';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
-import { byLabel, press, type } from '../support/render';
+import { byLabel, press, says, type } from '../support/render';
 
 /* A logout, here or in another tab, discards no unsaved text unless the owner agrees. */
 
@@ -101,7 +100,7 @@ it('a logout that the browser does not store is reported', async () => {
   const router = await openForm();
   refuseWrites(quotaError, (_, key) => key === 'auth');
   await pressLogout();
-  await until(() => document.body.textContent?.includes('You are still logged in'));
+  await until(() => says('You are still logged in'));
   expect(router.state.location.pathname).toBe(FORM);
 });
 

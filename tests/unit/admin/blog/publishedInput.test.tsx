@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
-import { button, eventually, press, type } from '../support/render';
+import { button, eventually, press, says, type } from '../support/render';
 
 const TITLE = 'Written on a train';
 /** What a browser reports of a number or date that is typed incompletely; the input's value is then empty. */
@@ -18,7 +17,7 @@ it('a half-typed date is refused, which would become the day of saving, and so i
   const validity = vi.spyOn(date, 'validity', 'get');
   validity.mockReturnValue(HALF_TYPED);
   await saveByKey();
-  await until(() => document.body.textContent?.includes('Give a whole date.'));
+  await until(() => says('Give a whole date.'));
   expect(await stored()).toBeUndefined();
 
   validity.mockReturnValue({ badInput: false } as ValidityState);
@@ -27,7 +26,7 @@ it('a half-typed date is refused, which would become the day of saving, and so i
   await type(date, '0024-08-24');
   await act(async () => date.blur());
   await saveByKey();
-  await until(() => document.body.textContent?.includes('Write the year with four digits'));
+  await until(() => says('Write the year with four digits'));
   expect(await stored()).toBeUndefined();
 
   await act(async () => date.focus());

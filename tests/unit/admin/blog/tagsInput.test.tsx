@@ -1,15 +1,17 @@
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { TagsInput } from '../../../../src/admin/blog/TagsInput';
-import { byLabel, renderInForm, type } from '../support/render';
+import { answerMedia, byLabel, pressKey, renderInForm, says, type } from '../support/render';
+
+function tagField(): HTMLInputElement {
+  const found = document.querySelector('input');
+  if (!found) throw new Error('There is nothing to type tags into.');
+  return found;
+}
 
 async function add(text: string) {
-  const input = document.querySelector<HTMLInputElement>('input');
-  if (!input) throw new Error('There is nothing to type tags into.');
-  await type(input, text);
-  await act(async () => {
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  });
+  await type(tagField(), text);
+  await pressKey(tagField(), 'Enter');
 }
 
 it('splits text at its commas into tags, each of them once', async () => {
@@ -41,14 +43,10 @@ it.each([
   ['a mouse', true],
   ['a touch screen', false],
 ])('with %s, the key that removes a tag is named: %s', async (_, hovers) => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: hovers && media === '(hover: hover)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  answerMedia((query) => hovers && query === '(hover: hover)');
   await renderInForm({ tags: ['foam'] }, <TagsInput suggestions={[]} />);
   expect(document.body.textContent).toContain('Press Enter after each tag');
-  expect(document.body.textContent?.includes('Backspace removes the last one.')).toBe(hovers);
+  expect(says('Backspace removes the last one.')).toBe(hovers);
 });
 
 it('says which tags were added, and what Backspace removed', async () => {
@@ -57,7 +55,6 @@ it('says which tags were added, and what Backspace removed', async () => {
   expect(said()).toBe('');
   await add('VHB, thin tape');
   expect(said()).toBe('VHB and thin tape added.');
-  const backspace = new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true });
-  await act(async () => void document.querySelector('input')?.dispatchEvent(backspace));
+  await pressKey(tagField(), 'Backspace');
   expect(said()).toBe('thin tape removed, 2 left.');
 });

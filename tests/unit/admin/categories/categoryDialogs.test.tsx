@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import {
@@ -22,7 +21,6 @@ import type { ResourceName } from '../../../../src/shared/storage/keys';
 import { buildCategory, buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
-import { emptyHistory } from '../support/historyStorage';
 import { filledField, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { button, byRole, chooseFrom, eventually, press, render, type } from '../support/render';
 
@@ -41,9 +39,7 @@ const dataProvider = {
 
 let queryClient: QueryClient;
 
-beforeEach(async () => {
-  localStorage.clear();
-  await emptyHistory();
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   queryClient = new QueryClient();
   localStorage.setItem(keys.products, collections.products.encode([tape]));

@@ -23,7 +23,7 @@ import { resourceNames } from '../../../../src/shared/storage/keys';
 import { markOpenedCode } from '../../../../src/shared/storage/openedCode';
 import { buildContent } from '../../../builders';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../../shared/faultyStorage';
-import { emptyHistory } from '../support/historyStorage';
+import { emptyHistory, failHistory } from '../support/historyStorage';
 
 const { downloads } = vi.hoisted(() => ({ downloads: [] as string[] }));
 vi.mock('../../../../src/admin/ui/download', () => ({
@@ -403,9 +403,7 @@ describe('a table of products that was downloaded earlier', () => {
     const report = await downloadTable();
     await save('anti-skid-tape', { brand: 'Grip' });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('Broken', 'UnknownError');
-    });
+    failHistory();
     const { changed, warnings } = await report();
     expect(changed).toHaveLength(2);
     expect(warnings.join()).not.toContain('change back');

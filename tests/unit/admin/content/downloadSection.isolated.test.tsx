@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -17,18 +16,13 @@ import { versions } from '../../../../src/shared/defaults/defaults';
 import { buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
-import { emptyHistory } from '../support/historyStorage';
 import { button, eventually, press, render } from '../support/render';
 
 vi.mock('../../../../src/admin/ui/download', () => ({ download: () => undefined }));
 
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
-beforeEach(async () => {
-  localStorage.clear();
-  await emptyHistory();
-  localStorage.setItem(keys.products, collections.products.encode([buildProduct()]));
-});
+beforeEach(() => localStorage.setItem(keys.products, collections.products.encode([buildProduct()])));
 
 it('says when the last file with all content was made, and whether it holds everything', async () => {
   await render(

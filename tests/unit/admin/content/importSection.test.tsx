@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +10,6 @@ import { buildCategory, buildIndustry, buildProduct, buildSettings } from '../..
 import { contentKeys as keys } from '../../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { holdSaves, provideLocks, savesAreDone, withoutLocks } from '../support/fakeLocks';
-import { emptyHistory } from '../support/historyStorage';
 import { expectBusy, pressTwice } from '../support/pressTwice';
 import { button, byLabel, byRole, eventually, press, render } from '../support/render';
 
@@ -20,8 +18,6 @@ const failure = () => document.querySelector('.MuiAlert-colorError')?.textConten
 const report = () => document.querySelector('[aria-label="Report on the file"]');
 
 beforeEach(async () => {
-  localStorage.clear();
-  await emptyHistory();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem(keys.products, collections.products.encode([buildProduct({ name: 'Kraft Tape' })]));
   await render(

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { AddNotificationContext, AdminContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ResetSection } from '../../../../src/admin/content/ResetSection';
@@ -8,15 +7,12 @@ import { collections } from '../../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { resourceNames } from '../../../../src/shared/storage/keys';
-import { emptyHistory } from '../support/historyStorage';
 import { button, byRole, eventually, press, render } from '../support/render';
 
 const say = vi.fn();
 
 beforeEach(async () => {
   say.mockReset();
-  localStorage.clear();
-  await emptyHistory();
   await seedCollections();
 });
 

@@ -1,19 +1,15 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ReportView } from '../../../../src/admin/content/ReportView';
 import { reportOn } from '../../../../src/admin/content/reportOn';
 import { writes } from '../../../../src/admin/data/writes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../../src/shared/catalogue/contentFile';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
-import { emptyHistory } from '../support/historyStorage';
 import { openAdmin, until } from '../support/openAdmin';
 import { button, press, render } from '../support/render';
 
 const LINE = 'One product stands in a category that goes.';
-
-beforeEach(emptyHistory);
 
 const dialog = () => until(() => document.querySelector('[role="dialog"]'));
 const buttonWith = (text: string) =>
@@ -41,7 +37,6 @@ it('warns about stranded products before categories are reset, and before the ad
 });
 
 it('the report on a file that removes a category warns about stranded products', async () => {
-  localStorage.clear();
   await seedCollections();
   const { categories } = await currentContent();
   await fill();

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { largestEmbedded } from '../../../../src/admin/dashboard/largestEmbedded';

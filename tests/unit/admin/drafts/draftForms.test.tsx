@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { deleteDB } from 'idb';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
@@ -8,9 +6,10 @@ import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
+import { blockDatabases } from '../support/historyStorage';
 import { field, filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { pressTwice } from '../support/pressTwice';
-import { button, byLabel, byRole, chooseFrom, eventually, press, type } from '../support/render';
+import { button, byLabel, byRole, chooseFrom, eventually, press, says, type } from '../support/render';
 
 /* What was typed into a form can be restored after a phone discarded its page. */
 
@@ -22,10 +21,7 @@ const TYPED = 'Typed on the way';
 const PLACE = { resource: 'blog', recordId: ID } as const;
 const OFFER = /You (?:also )?typed (?:“.+” )?here (?:today at|on) .*\d\d:\d\d and did not save it\./;
 
-beforeEach(async () => {
-  await deleteDB('admin-drafts');
-  provideLocks();
-});
+beforeEach(() => void provideLocks());
 afterEach(() => {
   mendStorage();
   withoutLocks();
@@ -41,7 +37,6 @@ const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.ti
  * @param typed other fields of the draft
  */
 async function openWithLost(formerly: object = {}, typed: object = {}) {
-  localStorage.clear();
   const record = await theArticle();
   const base = { ...record, ...formerly, id: ID };
   await putDraft({ ...PLACE, id: 'lost', at: Date.now(), base, values: { ...base, ...typed, title: TYPED } });
@@ -57,6 +52,24 @@ const takeUp = async () => {
   expect(isOffered()).toBe(false);
 };
 
+/** As when the owner switches to another app. */
+const hidePage = () => act(async () => window.dispatchEvent(new Event('pagehide')));
+
+/** Types a title, which is then kept. Returns its input. */
+async function typeAndKeep() {
+  const title = await filledField('title');
+  await type(title, TYPED);
+  await hidePage();
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+  return title;
+}
+
+async function saveInVain() {
+  refuseWrites(quotaError);
+  await saveByKey();
+  await until(() => says('storage is full'));
+}
+
 describe('an offered draft', () => {
   it('fills the form when it is restored, and is removed once that is saved', async () => {
     await openWithLost();
@@ -71,7 +84,7 @@ describe('an offered draft', () => {
     await takeUp();
     await saveByKey();
     const message = 'Needs your attention: Picture: web address (Details).';
-    await until(() => document.body.textContent?.includes(message));
+    await until(() => says(message));
     expect(document.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe('Details');
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
     expect(await theArticle()).toMatchObject({ title: TITLE });
@@ -97,7 +110,7 @@ describe('an offered draft', () => {
     await openWithLost();
     await removeDraft('lost');
     await press(button('Put it back into the form'));
-    await until(() => document.body.textContent?.includes('Another tab has put it back'));
+    await until(() => says('Another tab has put it back'));
     expect(isOffered()).toBe(false);
     expect((await field('title')).value).toBe(TITLE);
   });
@@ -142,10 +155,7 @@ describe('an offered draft', () => {
 });
 
 describe('with two drafts of a record', () => {
-  const says = (words: string) => document.body.textContent?.includes(words) ?? false;
-
   beforeEach(async () => {
-    localStorage.clear();
     const base = await theArticle();
     if (!base) throw new Error('There is no such article.');
     const minute = 60_000;
@@ -193,7 +203,7 @@ it('text typed into a form for a new record is offered at once when another draf
   await press(button('Put it back into the form'));
   await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Typed before');
   await eventually(async () => expect(await titles()).toEqual([TYPED, 'Typed before'].sort()));
-  await until(() => document.body.textContent?.includes(`You also typed “${TYPED}” here`));
+  await until(() => says(`You also typed “${TYPED}” here`));
   await press(button('Put it back into the form'));
   await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
 });
@@ -212,10 +222,7 @@ it('text that is typed without a pause is kept meanwhile', async () => {
 
 it('a kept draft is removed when the owner confirms logging out', async () => {
   await openAdmin(FORM);
-  await type(await filledField('title'), TYPED);
-  // As when the owner switches to another app.
-  await act(async () => window.dispatchEvent(new Event('pagehide')));
-  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+  await typeAndKeep();
   vi.stubGlobal('confirm', () => true);
   await press(byLabel('Profile'));
   await press(await menuItem('Logout'));
@@ -227,12 +234,8 @@ it('a draft is offered again after the owner left a form that could not be saved
   const confirm = vi.fn(() => true);
   vi.stubGlobal('confirm', confirm);
   const router = await openAdmin(FORM);
-  await type(await filledField('title'), TYPED);
-  await act(async () => window.dispatchEvent(new Event('pagehide')));
-  await eventually(async () => expect(await kept()).toEqual([TYPED]));
-  refuseWrites(quotaError);
-  await saveByKey();
-  await until(() => document.body.textContent?.includes('storage is full'));
+  await typeAndKeep();
+  await saveInVain();
   await type(await field('title'), `${TYPED}, to the last word`);
   await press(await menuItem('Categories'));
   await until(() => router.state.location.pathname === '/admin/categories');
@@ -246,13 +249,8 @@ it('a draft is kept when the owner goes from a form that could not be saved to a
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('confirm', () => true);
   const router = await openAdmin(FORM);
-  const title = await filledField('title');
-  await type(title, TYPED);
-  await act(async () => window.dispatchEvent(new Event('pagehide')));
-  await eventually(async () => expect(await kept()).toEqual([TYPED]));
-  refuseWrites(quotaError);
-  await saveByKey();
-  await until(() => document.body.textContent?.includes('storage is full'));
+  const title = await typeAndKeep();
+  await saveInVain();
   await act(() => router.navigate('/admin/blog/edit/sticky-mats-for-cleanrooms-where-and-how-many'));
   await until(
     () =>
@@ -267,17 +265,11 @@ it('nobody who leaves a form that could not be saved is promised a draft where t
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const confirm = vi.fn(() => true);
   vi.stubGlobal('confirm', confirm);
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  });
+  blockDatabases();
   const router = await openAdmin(FORM);
   await type(await filledField('title'), TYPED);
-  await act(async () => window.dispatchEvent(new Event('pagehide')));
-  refuseWrites(quotaError);
-  await saveByKey();
-  await until(() => document.body.textContent?.includes('storage is full'));
+  await hidePage();
+  await saveInVain();
   await press(await menuItem('Categories'));
   await until(() => router.state.location.pathname === '/admin/categories');
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Leave, and delete'));
@@ -315,10 +307,7 @@ describe('deleting a record asks no second question, and what was typed into it'
 
   it('leaves no draft if that was nothing', async () => {
     const router = await openAdmin(FORM);
-    const title = await filledField('title');
-    await type(title, TYPED);
-    await act(async () => window.dispatchEvent(new Event('pagehide')));
-    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    const title = await typeAndKeep();
     await type(title, TITLE);
     await deleteFromForm();
     await until(() => router.state.location.pathname === '/admin/blog');
@@ -338,7 +327,7 @@ describe('deleting a record asks no second question, and what was typed into it'
     expect(confirm).not.toHaveBeenCalled();
     await eventually(async () => expect(await names()).toEqual([TYPED]));
     await act(() => router.navigate('/admin/categories#+new'));
-    await until(() => document.body.textContent?.includes('and it was deleted since'));
+    await until(() => says('and it was deleted since'));
   });
 });
 
@@ -346,7 +335,7 @@ describe('what was typed into a record that another tab deleted', () => {
   async function saveDeleted() {
     const router = await openAdmin(FORM);
     await type(await filledField('title'), TYPED);
-    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    await hidePage();
     await changeContent((now) => ({ blog: now.blog.filter(({ id }) => id !== ID) }));
     await saveByKey();
     const dialog = await until(() => document.querySelector('[role="dialog"]'));
@@ -375,7 +364,7 @@ describe('what was typed into a record that another tab deleted', () => {
     const link = row.querySelector('a');
     expect(link?.textContent).toBe(`Article “${TITLE}”`);
     if (link) await press(link);
-    await until(() => document.body.textContent?.includes('and it was deleted since'));
+    await until(() => says('and it was deleted since'));
     await press(button('Put it back into the form'));
     await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === whole);
     await saveByKey();
@@ -395,7 +384,7 @@ describe('what was typed into a record that another tab deleted', () => {
     expect(confirm).not.toHaveBeenCalled();
     await eventually(async () => expect(await kept()).toEqual([TYPED]));
     await act(() => router.navigate('/admin/blog/new'));
-    await until(() => document.body.textContent?.includes('and it was deleted since'));
+    await until(() => says('and it was deleted since'));
     expect(await kept()).toEqual([TYPED]);
   });
 
@@ -411,7 +400,6 @@ describe('what was typed into a record that another tab deleted', () => {
 });
 
 it('the dashboard lists the forms with lost drafts, and links to them', async () => {
-  localStorage.clear();
   const [other, base] = [(await currentContent()).blog[0], await theArticle()];
   const values = { ...base, title: TYPED };
   const at = Date.now();

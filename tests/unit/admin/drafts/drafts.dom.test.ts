@@ -17,6 +17,7 @@ import { buildArticle, buildProduct } from '../../../builders';
 import { contentKeys } from '../../../contentKeys';
 import { patiently } from '../../patience';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
+import { blockDatabases } from '../support/historyStorage';
 
 const kraft = buildProduct();
 const NEW = { resource: 'products', recordId: '' } as const;
@@ -266,11 +267,7 @@ describe('no draft is kept', () => {
     await typeIn(NEW);
     await patiently(() => expect(areDraftsKept()).toBe(true));
     await deleteDB('admin-drafts');
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
-      },
-    });
+    blockDatabases('InvalidStateError');
     beginDraft(EDIT).keep(typed);
     await patiently(() => expect(areDraftsKept()).toBe(false));
     expect(await names()).toEqual([]);

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { deleteDB } from 'idb';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { putDraft } from '../../../../src/admin/drafts/draftStore';
@@ -8,7 +6,7 @@ import { currentContent } from '../../../../src/shared/catalogue/content';
 import type { Specification } from '../../../../src/shared/catalogue/specification';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
-import { button, byLabel, eventually, press, type } from '../support/render';
+import { button, byLabel, eventually, press, pressKey, says, type } from '../support/render';
 
 /* An optional field that a record or a row lacks does not show its former value, or another row's. */
 
@@ -16,13 +14,8 @@ import { button, byLabel, eventually, press, type } from '../support/render';
 const ID = 'reflective-piping';
 const FORM = `/admin/products/edit/${ID}`;
 
-beforeEach(async () => {
-  await deleteDB('admin-drafts');
-  provideLocks();
-});
+beforeEach(() => void provideLocks());
 afterEach(withoutLocks);
-
-const says = (words: string) => document.body.textContent?.includes(words) ?? false;
 
 async function stored(): Promise<Specification[]> {
   const found = (await currentContent()).products.find(({ id }) => id === ID);
@@ -40,12 +33,6 @@ async function openForm(): Promise<Specification[]> {
   expect(new Set(rows.map(({ testMethod }) => testMethod === undefined)).size).toBe(2);
   return rows;
 }
-
-const pressEnter = async (name: string) => {
-  const input = await field(name);
-  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-  await act(async () => void input.dispatchEvent(enter));
-};
 
 /** A button of the row with this index. */
 const pressInRow = (index: number, name: 'Remove #' | 'Move # up' | 'Move # down') =>
@@ -97,7 +84,7 @@ describe('rows with and without a unit or a test method keep their own', () => {
 
   it('when one is added below by Enter', async () => {
     const [first, ...rest] = await openForm();
-    await pressEnter('specifications.0.name');
+    await pressKey(await field('specifications.0.name'), 'Enter');
     await until(() => shown().length > 4 * (rest.length + 1));
     expect(shown().slice(4, 8)).toEqual(['', '', '', '']);
     await type(await field('specifications.1.name'), 'Core');
@@ -106,7 +93,6 @@ describe('rows with and without a unit or a test method keep their own', () => {
   });
 
   it('when they come from a draft', async () => {
-    localStorage.clear();
     const [first, ...rest] = await stored();
     const [product] = (await currentContent()).products.filter(({ id }) => id === ID);
     const base = { ...product, id: ID };

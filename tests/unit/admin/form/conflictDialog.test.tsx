@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { AdminContext, type DataProvider } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../../src/admin/data/errors';
 import { ConflictDialog } from '../../../../src/admin/form/ConflictDialog';
 import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
@@ -29,8 +29,6 @@ const show = (conflict: ConflictError, onSave: (data: object) => void = nothing)
 
 const isFilled = (text: string) => button(text).classList.contains('MuiButton-contained');
 const wordsIn = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
-
-beforeEach(() => localStorage.clear());
 
 describe('what two tabs changed', () => {
   it('is shown in words, grouped by who changed it', async () => {

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminPaths } from '../../../../src/admin/adminPaths';
@@ -7,7 +6,7 @@ import { currentContent } from '../../../../src/shared/catalogue/content';
 import { buildArticle } from '../../../builders';
 import { choosePicture } from '../support/choosePicture';
 import { field, filledField, labelled, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
-import { button, byLabel, byRole, eventually, press, type } from '../support/render';
+import { button, byLabel, byRole, eventually, press, says, type } from '../support/render';
 
 vi.mock('../../../../src/admin/pictures/shrinkPicture');
 
@@ -53,7 +52,7 @@ describe('a tag that is typed but not yet confirmed', () => {
     await filledField('title');
     const tags = await typeTag();
     await saveByKey();
-    await until(() => document.body.textContent?.includes('Saved in this browser.'));
+    await until(() => says('Saved in this browser.'));
     expect(await theTags()).toEqual([...before, 'shear']);
     expect(document.activeElement).toBe(tags);
   });
@@ -102,9 +101,9 @@ it('saves by Ctrl and the S of any keyboard', async () => {
   await openAdmin('/admin/categories#safety-tapes');
   await filledField('name');
   // Dvorak has an O where others have the S.
-  await saveByKey({ key: 'o', code: 'KeyS' });
+  await saveByKey('o', 'KeyS');
   expect(submit).not.toHaveBeenCalled();
-  await saveByKey({ key: 'ஸ', code: 'KeyS' });
+  await saveByKey('ஸ', 'KeyS');
   expect(submit).toHaveBeenCalledOnce();
   submit.mockRestore();
 });
@@ -130,7 +129,7 @@ describe('the publication date', () => {
     const before = await dayOf(STORED);
     await emptyIt();
     await saveByKey();
-    await until(() => document.body.textContent?.includes('Give a whole date'));
+    await until(() => says('Give a whole date'));
     expect(before).not.toBe(TODAY);
     expect(await dayOf(STORED)).toBe(before);
   });
@@ -139,7 +138,7 @@ describe('the publication date', () => {
     await openAdmin(`/admin/blog/edit/${STORED}`);
     await openTab('Details');
     const day = await filledField('datePublished');
-    const isSaid = () => document.body.textContent?.includes('it shows at once');
+    const isSaid = () => says('it shows at once');
     expect(isSaid()).toBe(false);
     await act(async () => day.focus());
     await type(day, '2999-01-01');
@@ -172,7 +171,7 @@ it('a new record cannot be saved before its picture is scaled down', async () =>
   await finish(picture);
   expect(button('Save').getAttribute('aria-disabled')).toBe('false');
   await saveByKey();
-  await until(() => document.body.textContent?.includes('Added and saved in this browser.'));
+  await until(() => says('Added and saved in this browser.'));
   const added = (await currentContent()).categories.filter(({ name }) => name === 'Slow Tapes');
   expect(added).toMatchObject([{ image: picture }]);
 });
@@ -200,7 +199,7 @@ it('a record deleted elsewhere and saved again is no longer reported as unsaved'
   await saveByKey();
   await until(() => form()?.includes('nothing was saved yet'));
   await press(button('Save it again'));
-  await until(() => document.body.textContent?.includes('Saved in this browser.'));
+  await until(() => says('Saved in this browser.'));
   expect((await currentContent()).products.every(isOther)).toBe(false);
   expect(form()).not.toContain('nothing was saved yet');
 });

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { adminPaths, recordPath } from '../../../../src/admin/adminPaths';

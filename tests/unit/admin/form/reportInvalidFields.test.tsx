@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act, useRef } from 'react';
 import { AddNotificationContext, AdminContext, ResourceContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -7,7 +6,7 @@ import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/Conf
 import { SaveFailure } from '../../../../src/admin/form/SaveFailure';
 import { useReportInvalidFields } from '../../../../src/admin/form/useReportInvalidFields';
 import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
-import { button, press, renderInForm, type } from '../support/render';
+import { button, press, renderInForm, says, type } from '../support/render';
 import { nameConflict } from './nameConflict';
 
 function Toolbar() {
@@ -40,7 +39,7 @@ it('a refused save names the field if no input shows what is wrong, until that i
   expect(message()).toBeUndefined();
 });
 
-it('a refused save names three fields if there are more than four, and counts the others', async () => {
+it('a refused save names four fields if there are more than five, and counts the others', async () => {
   await renderInForm({}, <SaveFailure wrong={['A', 'B', 'C', 'D', 'E', 'F']} />);
   expect(message()).toBe('Not saved. Needs your attention: A, B, C, D and 2 more.');
 });
@@ -85,7 +84,6 @@ it('a conflict is reported only by its dialog', async () => {
 });
 
 it('a name that makes no address is reported like a missing one, though only on storing, and typing can go on', async () => {
-  const says = (words: string) => document.body.textContent?.includes(words);
   await openAdmin('/admin/products/new');
   const name = await field('name');
   await type(name, 'தமிழ்');

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-import { deleteDB } from 'idb';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDrafts } from '../../../../src/admin/drafts/draftStore';
@@ -9,9 +7,8 @@ import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { products } from '../../../../src/shared/catalogue/product';
 import { holdSaves, provideLocks, withoutLocks } from '../support/fakeLocks';
-import { emptyHistory } from '../support/historyStorage';
 import { field, filledField, menuItem, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
-import { button, byLabel, eventually, press, type } from '../support/render';
+import { button, byLabel, eventually, press, says, type } from '../support/render';
 
 /* Unsaved text is never left or discarded without a question. unsaved.spec.ts has what only a browser shows. */
 
@@ -24,9 +21,7 @@ const UNSAVED = 'Not saved yet';
 
 const confirm = vi.fn(() => false);
 
-beforeEach(async () => {
-  await emptyHistory();
-  await deleteDB('admin-drafts');
+beforeEach(() => {
   provideLocks();
   confirm.mockClear();
   vi.stubGlobal('confirm', confirm);
@@ -34,7 +29,6 @@ beforeEach(async () => {
 afterEach(withoutLocks);
 
 const inputNamedTitle = () => document.querySelector<HTMLInputElement>('[name="title"]');
-const says = (words: string) => document.body.textContent?.includes(words) ?? false;
 const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === ID);
 const isStored = (fields: Partial<Article>) =>
   eventually(async () => expect(await theArticle()).toMatchObject(fields));

@@ -19,7 +19,7 @@ import { buildCategory, buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { patiently, realNow } from '../../patience';
 import { storedBytes } from '../../shared/faultyStorage';
-import { emptyHistory } from '../support/historyStorage';
+import { blockDatabases, emptyHistory } from '../support/historyStorage';
 import {
   contentBytes,
   edit,
@@ -182,11 +182,7 @@ describe('a save', () => {
     const told = vi.fn();
     const stop = onHistoryFailure(told);
     await emptyHistory();
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
-      },
-    });
+    blockDatabases('InvalidStateError');
     await edit('foam-tape', { name: 'First' });
     await edit('foam-tape', { name: 'Second' });
     expect(product('foam-tape')?.name).toBe('Second');

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,15 +8,11 @@ import { currentContent } from '../../../../src/shared/catalogue/content';
 import { products } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
-import { emptyHistory, losing } from '../support/historyStorage';
+import { blockDatabases, losing } from '../support/historyStorage';
 import { filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
-import { eventually, press, render, type } from '../support/render';
+import { eventually, press, render, says, type } from '../support/render';
 
-beforeEach(async () => {
-  localStorage.clear();
-  await emptyHistory();
-  setHistoryFailed(false);
-});
+beforeEach(() => setHistoryFailed(false));
 afterEach(() => setHistoryFailed(false));
 
 it('names each way in which the storage may have lost a save, and does not claim to know which', async () => {
@@ -42,13 +37,9 @@ it('names each way in which the storage may have lost a save, and does not claim
 
 it('saving works if IndexedDB is blocked, and the owner is told that no history is kept', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    },
-  });
+  blockDatabases();
   const id = 'copper-foil-tape-for-emi-shielding-and-grounding';
-  const says = (words: string) => until(() => document.body.textContent?.includes(words));
+  const shows = (words: string) => until(() => says(words));
   await openAdmin(`/admin/blog/edit/${id}`);
   const title = await filledField('title');
   for (const typed of ['First title', 'Second title']) {
@@ -57,10 +48,10 @@ it('saving works if IndexedDB is blocked, and the owner is told that no history 
     await eventually(async () =>
       expect((await currentContent()).blog.find((one) => one.id === id)?.title).toBe(typed),
     );
-    await says('Saved, but the history cannot keep changes at the moment');
+    await shows('Saved, but the history cannot keep changes at the moment');
   }
   await press(await menuItem('Dashboard'));
-  await says('The history of changes cannot be read.');
+  await shows('The history of changes cannot be read.');
   await press(await menuItem('History'));
-  await says('Saving works all the same.');
+  await shows('Saving works all the same.');
 });

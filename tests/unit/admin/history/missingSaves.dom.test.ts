@@ -10,7 +10,7 @@ import { saveOrder } from '../../../../src/admin/list/saveOrder';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
-import { emptyHistory, losing, waitLittleForOtherTabs } from '../support/historyStorage';
+import { emptyHistory, failHistory, losing, waitLittleForOtherTabs } from '../support/historyStorage';
 import { contentBytes, edit, foam, kraft, product, remove, store, titles, vinyl } from './historySample';
 
 /* Without HTML, which happy-dom does not parse as browsers do; tests/e2e/admin/history.spec.ts has some. */
@@ -102,16 +102,18 @@ describe('a save that the storage lost', () => {
   });
 
   describe('while IndexedDB fails', () => {
-    /** As with a damaged profile or a full disk. */
-    const failing = () =>
-      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    /** Makes a save before which the history cannot be read, although it then takes it. */
+    const unread = async (save: () => Promise<unknown>) => {
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
         throw new DOMException('Internal error', 'UnknownError');
       });
+      await save();
+    };
 
     it('is found once that works, whatever was saved meanwhile', async () => {
       await edit('vinyl-tape', { brand: 'Ours' });
       await losing(() => edit('foam-tape', { name: 'PU Foam' }));
-      const failure = failing();
+      const failure = failHistory();
       expect(await findMissingSaves()).toEqual([]);
       await edit('kraft-tape', { name: 'Brown Tape' });
       await edit('foam-tape', { brand: 'Ours' });
@@ -128,7 +130,7 @@ describe('a save that the storage lost', () => {
       await edit('foam-tape', { name: 'PU Foam' });
       localStorage.clear();
       store();
-      const failure = failing();
+      const failure = failHistory();
       await edit('kraft-tape', { name: 'Brown Tape' });
       failure.mockRestore();
       expect((await findMissingSaves()).map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
@@ -138,15 +140,7 @@ describe('a save that the storage lost', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) });
       await edit('vinyl-tape', { brand: 'Ours' });
       await losing(() => edit('foam-tape', { name: 'PU Foam' }));
-      const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-      const unread = async (save: () => Promise<unknown>) => {
-        transaction.mockImplementationOnce(() => {
-          throw new DOMException('Internal error', 'UnknownError');
-        });
-        await save();
-      };
       vi.setSystemTime(Date.UTC(2026, 10, 22));
-      // The history takes them all the same.
       await unread(() => edit('kraft-tape', { name: 'Brown Tape' }));
       await unread(() => edit('kraft-tape', { name: 'Grey Tape' }));
       vi.setSystemTime(Date.UTC(2026, 10, 24));
@@ -161,26 +155,19 @@ describe('a save that the storage lost', () => {
       'is found if it was made without an answer from it (another such save came later: %s)',
       async (isFollowed) => {
         await edit('kraft-tape', { brand: 'Ours' });
-        const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-        const fail = () => {
-          throw new DOMException('Internal error', 'UnknownError');
-        };
-        await losing(async () => {
-          transaction.mockImplementationOnce(fail);
-          await edit('foam-tape', { name: 'PU Foam' });
-        });
+        await losing(() => unread(() => edit('foam-tape', { name: 'PU Foam' })));
         if (isFollowed) {
-          transaction.mockImplementation(fail);
+          const failure = failHistory();
           await edit('vinyl-tape', { brand: 'Ours' });
+          failure.mockRestore();
         }
-        transaction.mockRestore();
         expect((await findMissingSaves()).map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
       },
     );
 
     it('is told from saves that were only made without an answer from it', async () => {
       await edit('vinyl-tape', { brand: 'Ours' });
-      const failure = failing();
+      const failure = failHistory();
       await edit('kraft-tape', { name: 'Brown Tape' });
       failure.mockRestore();
       expect(await findMissingSaves()).toEqual([]);

@@ -9,10 +9,7 @@ import { button, eventually, press, render } from '../support/render';
 const kraft = buildProduct({ name: 'Kraft Tape' });
 const gone = buildProduct({ name: 'Gone Tape' });
 
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem(keys.products, products.encode([kraft]));
-});
+beforeEach(() => localStorage.setItem(keys.products, products.encode([kraft])));
 
 it('shows the name of a deleted record where another record lists its id', async () => {
   const industry = buildIndustry({ products: [gone.id] });

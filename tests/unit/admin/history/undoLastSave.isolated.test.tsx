@@ -1,8 +1,7 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
 import type { Change } from '../../../../src/admin/history/change';
 import { addChange, listChanges } from '../../../../src/admin/history/database';
@@ -11,7 +10,7 @@ import { UndoLastSave } from '../../../../src/admin/history/UndoLastSave';
 import { products } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
-import { emptyHistory } from '../support/historyStorage';
+import { failHistory } from '../support/historyStorage';
 import { button, eventually, press, render } from '../support/render';
 
 vi.mock('../../../../src/admin/history/database', { spy: true });
@@ -21,9 +20,7 @@ const ids = () => products.stored()?.map(({ id }) => id);
 const remove = (id: string) => writes.delete('products', { id });
 const isOffered = () => document.querySelector('button') !== null;
 
-beforeEach(async () => {
-  localStorage.clear();
-  await emptyHistory();
+beforeEach(() => {
   localStorage.setItem(
     keys.products,
     products.encode([kraft, foam, vinyl].filter((one) => one !== undefined)),
@@ -86,12 +83,15 @@ it('gets the focus once nothing else has it, and passes it on to the screen', as
   await remove('foam-tape');
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   await show();
   const undo = await eventually(() => button('Undo'));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  vi.advanceTimersByTime(300);
   expect(document.activeElement).toBe(field);
   field.blur();
-  await eventually(() => expect(document.activeElement).toBe(undo));
+  vi.advanceTimersByTime(300);
+  expect(document.activeElement).toBe(undo);
   await press(undo);
   await eventually(() => expect(isOffered()).toBe(false));
   expect(document.activeElement?.id).toBe('main-content');
@@ -107,11 +107,9 @@ it('offers nothing once a later deletion was saved, as by another tab', async ()
 
 it('does not offer an earlier deletion if the history did not record the last one', async () => {
   await remove('foam-tape');
-  const broken = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('Broken', 'UnknownError');
-  });
+  const failure = failHistory();
   await remove('vinyl-tape');
-  broken.mockRestore();
+  failure.mockRestore();
   const read = vi.mocked(listChanges);
   read.mockClear();
   await show();

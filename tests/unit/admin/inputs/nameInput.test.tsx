@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { type RaRecord, RecordContextProvider } from 'react-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TitleInput } from '../../../../src/admin/blog/TitleInput';
 import { NameInput } from '../../../../src/admin/inputs/NameInput';
 import { collections } from '../../../../src/shared/catalogue/collections';
@@ -9,8 +9,6 @@ import { contentKeys } from '../../../contentKeys';
 import { eventually, renderInForm, type } from '../support/render';
 
 const WARNING = 'Another category has this name';
-
-beforeEach(() => localStorage.clear());
 
 function nameField(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input');

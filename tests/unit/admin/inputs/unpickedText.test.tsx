@@ -3,7 +3,7 @@ import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProductsOrderInput } from '../../../../src/admin/inputs/ProductsOrderInput';
 import { IndustriesInput } from '../../../../src/admin/products/IndustriesInput';
-import { eventually, renderInForm, speedUpDocument, type } from '../support/render';
+import { eventually, pressKey, renderInForm, says, speedUpDocument, type } from '../support/render';
 
 /* Text that is typed to pick something from a list, but not picked, is not dropped while the form says “Saved”. */
 
@@ -30,7 +30,7 @@ async function typeInInput(source: string, node: ReactNode, text: string, provid
   );
   const input = await eventually(() => {
     const found = document.querySelector<HTMLInputElement>('input[role="combobox"]:not([disabled])');
-    if (!found || !document.body.textContent?.includes('Kraft Tape')) throw new Error('It is not there.');
+    if (!found || !says('Kraft Tape')) throw new Error('It is not there.');
     return found;
   });
   await act(async () => input.focus());
@@ -43,12 +43,6 @@ const leave = (input: HTMLElement) => act(async () => input.blur());
 describe.each(Object.entries(inputs))('the input of %s', (source, node) => {
   const typeInto = (text: string) => typeInInput(source, node, text);
 
-  async function pressEnter(input: HTMLElement) {
-    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-    await act(async () => void input.dispatchEvent(enter));
-    return enter;
-  }
-
   it('says which words found nothing', async () => {
     await typeInto('unheard of');
     expect(document.querySelector('.MuiAutocomplete-noOptions')?.textContent).toMatch(
@@ -58,10 +52,10 @@ describe.each(Object.entries(inputs))('the input of %s', (source, node) => {
 
   it('picks the first match by Enter, which does not save the form', async () => {
     const { input, chosen } = await typeInto('foam');
-    expect((await pressEnter(input)).defaultPrevented).toBe(true);
+    expect((await pressKey(input, 'Enter')).defaultPrevented).toBe(true);
     expect(chosen()).toEqual(['kraft-tape', 'foam-tape-for-glass']);
     expect(input.value).toBe('');
-    expect((await pressEnter(input)).defaultPrevented).toBe(false);
+    expect((await pressKey(input, 'Enter')).defaultPrevented).toBe(false);
   });
 
   it('picks the only match when it is left', async () => {
@@ -81,7 +75,7 @@ describe.each(Object.entries(inputs))('the input of %s', (source, node) => {
     'keeps other text in sight, and says that it counts for nothing: %s',
     async (text) => {
       const { input, chosen } = await typeInto(text);
-      if (text === 'unheard of') expect((await pressEnter(input)).defaultPrevented).toBe(true);
+      if (text === 'unheard of') expect((await pressKey(input, 'Enter')).defaultPrevented).toBe(true);
       await leave(input);
       expect(chosen()).toEqual(['kraft-tape']);
       expect(input.value).toBe(text);

@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext, useNotify } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AdminNotification, type MessageOptions } from '../../../../src/admin/layout/AdminNotification';
-import { button, byLabel, press, render } from '../support/render';
+import { button, byLabel, press, pressKey, render } from '../support/render';
 
 const WHY =
   'Nothing was deleted: these are the published products, which come back wherever there is no other.';
@@ -126,7 +125,7 @@ it('what can be undone stays its whole time after the focus or the pointer has l
   await press(button('delete'));
   await pass(1000);
   expect(shown()).toBe('Deleted.');
-  await act(async () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  await pressKey(document, 'Escape');
   await pass(1000);
   expect(shown()).toBeUndefined();
 });

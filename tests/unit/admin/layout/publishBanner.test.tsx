@@ -18,10 +18,7 @@ import { render } from '../support/render';
 const BROUGHT_OTHER = 'An update of the site brought other';
 const PUBLISHED_OTHER = 'were published since you made your changes. If they came from a file that you';
 
-beforeEach(async () => {
-  localStorage.clear();
-  await seedCollections();
-});
+beforeEach(seedCollections);
 
 const editProducts = () => localStorage.setItem(keys.products, products.encode([buildProduct()]));
 const editArticles = () => localStorage.setItem(keys.blog, articles.encode([buildArticle()]));

@@ -1,16 +1,14 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { announce } from '../../../../src/shared/storage/browserStorage';
 import { contentKeys as keys } from '../../../contentKeys';
 import { openAdmin, until } from '../support/openAdmin';
-import { button, byRole, press } from '../support/render';
+import { button, byRole, press, says } from '../support/render';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const says = (words: string) => document.body.textContent?.includes(words) ?? false;
 const alertOf = () => document.querySelector('[role="alert"]')?.textContent;
 
 it('every screen says that something was set aside, until it is discarded', async () => {

@@ -1,11 +1,11 @@
 import { AdminContext, memoryStore, SidebarToggleButton, useNotify } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { AdminMenu } from '../../../../src/admin/layout/AdminMenu';
 import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
 import { AdminSidebar } from '../../../../src/admin/layout/AdminSidebar';
 import { lightTheme } from '../../../../src/admin/theme';
-import { button, byLabel, byRole, press, render } from '../support/render';
+import { answerMedia, button, byLabel, byRole, press, render } from '../support/render';
 
 /** Shows a message that stays when something else is pressed. */
 function Failing() {
@@ -44,11 +44,7 @@ it('a label wraps in the open menu only: the closed one has no room, so each let
 });
 
 it('on a phone the menu lies above a message, which would catch the taps on its first links', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  answerMedia(() => true);
   await open(false);
   await press(button('fail'));
   await press(byLabel('ra.action.open_menu'));

@@ -1,11 +1,11 @@
 import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ArticleList } from '../../../../src/admin/blog/ArticleList';
 import { CategoryList } from '../../../../src/admin/categories/CategoryList';
 import { i18nProvider } from '../../../../src/admin/i18nProvider';
 import { buildArticle } from '../../../builders';
-import { button, eventually, press, render } from '../support/render';
+import { answerMedia, button, eventually, press, render } from '../support/render';
 
 const nothing = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
 
@@ -28,11 +28,7 @@ describe.each([
   ['a phone', true],
 ])('a list on %s in which nothing is found', (_, isPhone) => {
   it('keeps the focus once its filters are cleared', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: isPhone,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    answerMedia(() => isPhone);
     const article = buildArticle({ title: 'Found again', category: '' });
     const found = {
       getList: async (_resource: string, { filter }: { filter: object }) => {

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { AdminContext, type DataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -13,17 +12,12 @@ import { categories } from '../../../../src/shared/catalogue/category';
 import { buildCategory } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
-import { emptyHistory } from '../support/historyStorage';
-import { button, byLabel, eventually, press, render } from '../support/render';
+import { button, byLabel, byRole, eventually, press, pressKey, render } from '../support/render';
 
 const stored = ['One', 'Two', 'Three'].map((name) => buildCategory({ name, description: '' }));
 const names = () => categories.stored()?.map(({ name }) => name);
 
-beforeEach(async () => {
-  localStorage.clear();
-  await emptyHistory();
-  localStorage.setItem(keys.categories, categories.encode(stored));
-});
+beforeEach(() => localStorage.setItem(keys.categories, categories.encode(stored)));
 afterEach(() => void mendStorage());
 
 function Leave() {
@@ -76,19 +70,18 @@ it('keeps a new order on a click beside the dialog, and on Escape while it is be
     backdrop.click();
   });
   const dialog = () => document.querySelector('[role="dialog"]');
-  const pressEscape = () => {
-    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-    dialog()?.dispatchEvent(key);
-  };
   expect(dialog()).not.toBeNull();
   act(() => button('Save').click());
   expect(button('Cancel').getAttribute('aria-disabled')).toBe('true');
-  act(pressEscape);
+  // At once, before the save is done.
+  act(
+    () => void byRole('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
   expect(dialog()).not.toBeNull();
   await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
   await eventually(() => expect(dialog()).toBeNull());
   await press(button('Order'));
-  act(pressEscape);
+  await pressKey(byRole('dialog'), 'Escape');
   await eventually(() => expect(dialog()).toBeNull());
 });
 
@@ -108,8 +101,7 @@ describe('a new order that is not saved', () => {
   it.each(['Escape', 'Cancel'])('is not dropped without a question: %s', async (way) => {
     const close = async () => {
       if (way === 'Cancel') return press(button('Cancel'));
-      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-      await act(async () => void dialog()?.dispatchEvent(key));
+      await pressKey(byRole('dialog'), 'Escape');
     };
     const no = answer(false);
     await close();

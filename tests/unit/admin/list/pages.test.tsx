@@ -1,15 +1,9 @@
-import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { articles } from '../../../../src/shared/catalogue/article';
 import { products } from '../../../../src/shared/catalogue/product';
-import { emptyHistory } from '../support/historyStorage';
-import { openAdmin, until } from '../support/openAdmin';
+import { announced, openAdmin, until } from '../support/openAdmin';
 import { byLabel, press } from '../support/render';
 
-beforeEach(emptyHistory);
-
-const hasAnnounced = (words: string) =>
-  until(() => [...document.querySelectorAll('[role="status"]')].some((one) => one.textContent === words));
 /** What holds the rows and, at its start, says which they are. */
 const list = () => document.querySelector('table')?.closest('.RaList-content');
 
@@ -21,10 +15,10 @@ it.each([
   async ({ path, collection, order }) => {
     await openAdmin(`/admin/${path}?perPage=5`);
     const total = collection.stored()?.length;
-    await hasAnnounced(`1 to 5 of ${total} in the list, ${order}`);
+    await announced(`1 to 5 of ${total} in the list, ${order}`);
     expect(document.activeElement).not.toBe(list());
     await press(byLabel('Go to next page'));
-    await hasAnnounced(`6 to 10 of ${total} in the list, ${order}`);
+    await announced(`6 to 10 of ${total} in the list, ${order}`);
     expect(document.activeElement).toBe(list());
     expect(list()?.contains(byLabel('Go to next page'))).toBe(false);
   },
@@ -33,10 +27,10 @@ it.each([
 it('the last page is announced with its own end; sorting leads to the first, without moving the focus', async () => {
   const { length: total } = await products.current();
   await openAdmin(`/admin/products?perPage=${total - 1}&page=2`);
-  await hasAnnounced(`${total} to ${total} of ${total} in the list, by Name, A to Z`);
+  await announced(`${total} to ${total} of ${total} in the list, by Name, A to Z`);
   expect(document.activeElement).not.toBe(list());
   const heading = await until(() => document.querySelector<HTMLElement>('th [data-field="category"]'));
   await press(heading);
-  await hasAnnounced(`1 to ${total - 1} of ${total} in the list, by Category, A to Z`);
+  await announced(`1 to ${total - 1} of ${total} in the list, by Category, A to Z`);
   expect(document.activeElement).toBe(heading);
 });

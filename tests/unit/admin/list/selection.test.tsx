@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sorted } from '../../../../src/admin/data/sorted';
@@ -8,13 +7,9 @@ import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { products } from '../../../../src/shared/catalogue/product';
 import { readDefaults } from '../../../../tools/content/readDefaults';
 import { buildProduct } from '../../../builders';
-import { emptyHistory } from '../support/historyStorage';
-import { labelled, menuItem, openAdmin, until } from '../support/openAdmin';
-import { button, press, type } from '../support/render';
+import { announced, labelled, menuItem, openAdmin, until } from '../support/openAdmin';
+import { button, press, says, type } from '../support/render';
 
-beforeEach(emptyHistory);
-
-const says = (words: string) => document.body.textContent?.includes(words) ?? false;
 const box = (label: string) =>
   until(() => document.querySelector<HTMLElement>(`input[aria-label="${label}"]`));
 // The two products that stand first in the list.
@@ -225,8 +220,6 @@ it('confirmations name the products, and a deletion can be undone at once', asyn
 
 it('announces how many products are listed and selected, and marks what they are sorted by', async () => {
   await openAdmin('/admin/products');
-  const hasAnnounced = (words: string) =>
-    until(() => [...document.querySelectorAll('[role="status"]')].some((one) => one.textContent === words));
   const { length: total = 0 } = products.stored() ?? [];
   const listed = total > 25 ? `1 to 25 of ${total}` : total;
   const sorted = () =>
@@ -235,17 +228,13 @@ it('announces how many products are listed and selected, and marks what they are
       cell.textContent,
       cell.getAttribute('aria-sort'),
     ]);
-  await hasAnnounced(`${listed} in the list, by Name, A to Z`);
+  await announced(`${listed} in the list, by Name, A to Z`);
   expect(sorted()).toEqual([['TH', 'Name', 'ascending']]);
   await press(await until(() => document.querySelector<HTMLElement>('th [data-field="category"]')));
-  await hasAnnounced(`${listed} in the list, by Category, A to Z`);
+  await announced(`${listed} in the list, by Category, A to Z`);
   expect(sorted()).toEqual([['TH', 'Category', 'ascending']]);
   await press(await until(() => document.querySelector<HTMLElement>('tbody input[type="checkbox"]')));
-  await hasAnnounced('1 selected');
+  await announced('1 selected');
   await type(await labelled('Search'), 'anti-skid');
-  await until(() =>
-    [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-      /^\d in the list, by Category, A to Z$/.test(textContent ?? ''),
-    ),
-  );
+  await announced(/^\d in the list, by Category, A to Z$/);
 });

@@ -10,12 +10,32 @@ import { PictureDialog } from '../../../../src/admin/richText/toolbar/PictureDia
 import { openEditor } from '../richText/textEditor';
 import { choosePicture } from '../support/choosePicture';
 import { findMovement } from '../support/movingPictures';
-import { button, byLabel, byRole, eventually, press, render, renderInForm, type } from '../support/render';
+import {
+  button,
+  byLabel,
+  byRole,
+  eventually,
+  press,
+  pressKey,
+  render,
+  renderInForm,
+  says,
+  type,
+} from '../support/render';
 
 vi.mock('../../../../src/admin/pictures/shrinkPicture');
 
 const FILE = 'data:image/webp;base64,AAAA';
 const OLD_FAILURE = '“note.png” is not a picture that this browser can read.';
+
+/** Drops files on an element. Returns the event. */
+async function dropOn(element: Element, files: readonly File[]) {
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
+    dataTransfer: { types: ['Files'], files },
+  });
+  await act(async () => void element.dispatchEvent(drop));
+  return drop;
+}
 
 it('a scaled-down picture goes after everything that was added meanwhile', async () => {
   const { getValues } = await renderInForm({ images: ['/images/a.webp'] }, <ImagesInput />);
@@ -46,10 +66,7 @@ it('adds dropped files one by one, and names those that are not pictures', async
     if (name === 'note.txt') throw new Error(OLD_FAILURE);
     return `${FILE}${name}`;
   });
-  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
-    dataTransfer: { types: ['Files'], files: dropped },
-  });
-  await act(async () => void button('Choose files').dispatchEvent(drop));
+  const drop = await dropOn(button('Choose files'), dropped);
   // Not left to the browser, which would open the file.
   expect(drop.defaultPrevented).toBe(true);
   await eventually(() => expect(getValues('images')).toEqual([`${FILE}a.png`, `${FILE}b.png`]));
@@ -65,10 +82,7 @@ it('says that of a file that moves only the first picture was taken, until anoth
     new File(['x'], 'sign.gif', { type: 'image/gif' }),
     new File(['x'], 'roll.png', { type: 'image/png' }),
   ];
-  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
-    dataTransfer: { types: ['Files'], files },
-  });
-  await act(async () => void button('Choose files').dispatchEvent(drop));
+  await dropOn(button('Choose files'), files);
   await eventually(() => expect(document.body.textContent).toContain('“sign.gif” moves.'));
   expect(document.body.textContent).not.toContain('“roll.png”');
   expect(getValues('images')).toEqual([FILE, FILE]);
@@ -82,10 +96,7 @@ it('files dropped while others are being scaled down wait their turn', async () 
   const { getValues } = await renderInForm({ images: [] }, <ImagesInput />);
   const finish = await choosePicture();
   vi.mocked(shrinkPicture).mockResolvedValueOnce(`${FILE}second`);
-  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
-    dataTransfer: { types: ['Files'], files: [new File([], 'second.png')] },
-  });
-  await act(async () => void button('Scaling down…').dispatchEvent(drop));
+  await dropOn(button('Scaling down…'), [new File([], 'second.png')]);
   expect(getValues('images')).toEqual([]);
   await finish(FILE);
   await eventually(() => expect(getValues('images')).toEqual([FILE, `${FILE}second`]));
@@ -158,7 +169,7 @@ describe('a pasted embedded picture that is larger than one from a file may be',
 
 describe('an address from which no picture loads', () => {
   const BROKEN = 'https://files.example/none.jpg';
-  const isSaid = () => document.body.textContent?.includes('No picture loads from this address.');
+  const isSaid = () => says('No picture loads from this address.');
   const failToLoad = () => act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')));
 
   it('is no longer reported once it is removed', async () => {
@@ -204,15 +215,10 @@ it('a picture is inserted in a rich text only if saving would keep its address',
 it('Escape does not close the dialog of a picture whose file is being scaled down, or was', async () => {
   const onClose = vi.fn();
   await render(<PictureDialog editor={openEditor('')} onClose={onClose} />);
-  const pressEscape = () =>
-    act(async () => {
-      const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-      byRole('dialog').dispatchEvent(key);
-    });
   const finish = await choosePicture();
-  await pressEscape();
+  await pressKey(byRole('dialog'), 'Escape');
   await finish(FILE);
-  await pressEscape();
+  await pressKey(byRole('dialog'), 'Escape');
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -235,7 +241,6 @@ it('the selected picture of a rich text can be changed or removed', async () => 
 });
 
 it('says how much of the browser’s storage a picture takes, and how many it has room for', async () => {
-  localStorage.clear();
   const stored = `data:image/webp;base64,${'A'.repeat(40 * 1024 - 23)}`;
   await renderInForm({ images: [stored] }, <ImagesInput />);
   expect(document.body.textContent).toContain('Picture 1, from a file (40 kB)');
@@ -244,7 +249,6 @@ it('says how much of the browser’s storage a picture takes, and how many it ha
   await act(async () => localStorage.setItem('else', 'A'.repeat(5 * 1024 * 1024 - 40 * 1024)));
   await renderInForm({ images: [] }, <ImagesInput />);
   expect(document.body.textContent).toContain('content: 40 kB, perhaps too little for one more.');
-  localStorage.clear();
 });
 
 it('announces that a chosen picture is ready, and its note on the space left is not urgent', async () => {

@@ -1,10 +1,11 @@
-import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { products } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
 import { filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
-import { press, type } from '../support/render';
+import { press, says, type } from '../support/render';
+
+// Products with few rows: in these forms, everything takes longer with each row.
 
 /** Presses Duplicate in a product's form. */
 const duplicate = async () =>
@@ -13,11 +14,11 @@ const duplicate = async () =>
 it('a duplicate in which nothing was typed is left without a question, another is not', async () => {
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);
-  const router = await openAdmin('/admin/products/edit/vhb-tape');
+  const router = await openAdmin('/admin/products/edit/reflective-piping');
   const openDuplicate = async () => {
     await duplicate();
     const name = await filledField('name');
-    expect(name.value).toBe('VHB Tape (copy)');
+    expect(name.value).toBe('Reflective Piping (copy)');
     return name;
   };
   await openDuplicate();
@@ -26,9 +27,9 @@ it('a duplicate in which nothing was typed is left without a question, another i
   await until(() => router.state.location.pathname === '/admin/categories');
   expect(confirm).not.toHaveBeenCalled();
 
-  await router.navigate('/admin/products/edit/vhb-tape');
+  await router.navigate('/admin/products/edit/reflective-piping');
   await filledField('name');
-  await type(await openDuplicate(), 'VHB Tape, white');
+  await type(await openDuplicate(), 'Reflective Piping, white');
   await press(await menuItem('Categories'));
   expect(confirm).toHaveBeenCalledOnce();
   expect(router.state.location.pathname).toBe('/admin/products/new');
@@ -45,7 +46,7 @@ it('a duplicate is a new product like the original, apart from what names that t
   expect(router.state.location.pathname).toBe('/admin/products/new');
   expect(products.stored()).toEqual(before);
   await saveByKey();
-  await until(() => document.body.textContent?.includes('Added and saved in this browser.'));
+  await until(() => says('Added and saved in this browser.'));
   const added = products.stored()?.at(-1);
   expect(added).toEqual({
     ...fields,
@@ -64,9 +65,9 @@ it('a duplicate is a new product like the original, apart from what names that t
 });
 
 it('a product with unsaved text is not duplicated as it was before', async () => {
-  const router = await openAdmin('/admin/products/edit/vhb-tape');
-  await type(await filledField('name'), 'VHB Tape, white');
+  const router = await openAdmin('/admin/products/edit/reflective-piping');
+  await type(await filledField('name'), 'Reflective Piping, white');
   await duplicate();
-  await until(() => document.body.textContent?.includes('Save first: the copy is made of what is saved.'));
-  expect(router.state.location.pathname).toBe('/admin/products/edit/vhb-tape');
+  await until(() => says('Save first: the copy is made of what is saved.'));
+  expect(router.state.location.pathname).toBe('/admin/products/edit/reflective-piping');
 });

@@ -9,7 +9,7 @@ import { PictureDialog } from '../../../../src/admin/richText/toolbar/PictureDia
 import { articles } from '../../../../src/shared/catalogue/article';
 import { buildArticle } from '../../../builders';
 import { contentKeys } from '../../../contentKeys';
-import { button, eventually, press, render, type } from '../support/render';
+import { button, byRole, eventually, press, pressKey, render, type } from '../support/render';
 import { openEditor } from './textEditor';
 
 const TABLE = '<table><tbody><tr><td>cell</td></tr></tbody></table>';
@@ -26,10 +26,12 @@ async function open(Dialog: typeof LinkDialog, html: string, words: string) {
   return { editor, onClose };
 }
 
-const pressKey = (element: Element | null, key: string, more: KeyboardEventInit = {}) =>
-  act(async () =>
-    element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })),
-  );
+/** The field that is last in each of these dialogs: a link's address, or a caption. */
+function lastField(): HTMLInputElement {
+  const found = [...document.querySelectorAll('input')].at(-1);
+  if (!found) throw new Error('There is no field.');
+  return found;
+}
 
 describe.each([
   ['link', LinkDialog],
@@ -44,7 +46,7 @@ describe.each([
       beside?.click();
     });
     expect(onClose).not.toHaveBeenCalled();
-    await pressKey(document.querySelector('[role="dialog"]'), 'Escape');
+    await pressKey(byRole('dialog'), 'Escape');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -60,7 +62,7 @@ describe.each([
       await type(field, '');
       expect(typing.isHeld()).toBe(false);
     }
-    await pressKey(document.querySelector('[role="dialog"]'), 'Escape');
+    await pressKey(byRole('dialog'), 'Escape');
     expect(onClose).toHaveBeenCalledOnce();
     await press(button('Cancel'));
     expect(onClose).toHaveBeenCalledTimes(2);
@@ -74,8 +76,7 @@ it.each([
   'the dialog of a %s is applied by Enter, but not by one that ends a word of an input method',
   async (_, Dialog) => {
     const { onClose } = await open(Dialog, TABLE, 'cell');
-    const field = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);
-    if (!field) throw new Error('There is no field.');
+    const field = lastField();
     await type(field, '/contact');
     await pressKey(field, 'Enter', { isComposing: true });
     expect(onClose).not.toHaveBeenCalled();
@@ -147,8 +148,8 @@ describe('while a page is searched for in the dialog of a link, Escape', () => {
 it('a link to an address typed after a page was chosen does not use the page’s name', async () => {
   const { editor } = await open(LinkDialog, '<p>see </p>', 'see ');
   const [page] = document.querySelectorAll<HTMLInputElement>('[role="combobox"]');
-  const address = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);
-  if (!page || !address) throw new Error('There are no fields.');
+  const address = lastField();
+  if (!page) throw new Error('There is no field for the page.');
   await act(async () => page.focus());
   await type(page, 'contact');
   await press(
@@ -166,12 +167,11 @@ it('a link to an address typed after a page was chosen does not use the page’s
 it('the dialog sets and removes the link of the selected picture', async () => {
   const image = '<img src="/images/x.webp" alt="A roll">';
   const { editor } = await open(LinkDialog, `<p>a</p>${image}<p>b</p>`, '');
-  const address = () => [...document.querySelectorAll<HTMLInputElement>('input')].at(-1) as HTMLInputElement;
-  await type(address(), '/blog');
+  await type(lastField(), '/blog');
   await press(button('Set link'));
   expect(editor.getHTML()).toContain(`<a href="/blog">${image}</a>`);
   const { editor: again } = await open(LinkDialog, editor.getHTML(), '');
-  expect(address().value).toBe('/blog');
+  expect(lastField().value).toBe('/blog');
   await press(button('Remove the link'));
   expect(again.getHTML()).toBe(`<p>a</p>${image}<p>b</p>`);
 });
@@ -179,8 +179,7 @@ it('the dialog sets and removes the link of the selected picture', async () => {
 it('a link can lead to the home page, and Enter sets it', async () => {
   const { editor, onClose } = await open(LinkDialog, '<p>home</p>', 'home');
   editor.commands.selectAll();
-  const address = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);
-  if (!address) throw new Error('There is no field for the address.');
+  const address = lastField();
   await type(address, 'the home page');
   await pressKey(address, 'Enter');
   expect(onClose).not.toHaveBeenCalled();
@@ -192,8 +191,7 @@ it('a link can lead to the home page, and Enter sets it', async () => {
 
 it('says while an address is typed that it is none yet, or leads to no page of the site', async () => {
   await open(LinkDialog, '<p>home</p>', 'home');
-  const address = [...document.querySelectorAll<HTMLInputElement>('input')].at(-1);
-  if (!address) throw new Error('There is no field for the address.');
+  const address = lastField();
   await type(address, 'vhb-tape');
   expect(document.body.textContent).toContain('This is not an address yet.');
   expect(button('Set link').disabled).toBe(true);

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { ImagesInput } from '../../../../src/admin/products/ImagesInput';
-import { button, byLabel, clickAt, press, renderInForm } from '../support/render';
+import { button, byLabel, clickAt, press, renderInForm, says } from '../support/render';
 
 const PICTURES = ['/images/a.webp', '/images/b.webp', '/images/c.webp'];
 const PUT_BACK = 'Put it back';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   pictures = () => getValues('images');
 });
 
-const isOffered = () => document.body.textContent?.includes(PUT_BACK);
+const isOffered = () => says(PUT_BACK);
 const said = () => document.querySelector('[role="status"]')?.textContent;
 
 it('puts a removed row back where it was', async () => {

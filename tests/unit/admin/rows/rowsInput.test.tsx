@@ -10,11 +10,14 @@ import { buildProduct } from '../../../builders';
 import {
   button,
   byLabel,
+  byName,
   clickAt,
   eventually,
   press,
+  pressKey,
   renderInForm,
   replaceInsertText,
+  says,
   type,
 } from '../support/render';
 
@@ -35,7 +38,7 @@ const renderColours = () => renderInputs({ colours: COLOURS }, <ColoursInput />)
 async function paste(text: string, html = '', name = 'specifications.1.value'): Promise<boolean> {
   const event = new Event('paste', { bubbles: true, cancelable: true });
   await act(async () => {
-    document.querySelector(`[name="${name}"]`)?.dispatchEvent(
+    byName(name).dispatchEvent(
       Object.assign(event, {
         clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text) },
       }),
@@ -107,10 +110,10 @@ it('keeps moving the same row while the pointer stays where it is, unless rows w
 
 it('keeps the focus in the field that rows are pasted into', async () => {
   await renderInputs({ specifications: [{ name: 'Width' }, { name: 'Length' }] }, <SpecificationsInput />);
-  const field = () => document.querySelector<HTMLInputElement>('[name="specifications.1.value"]');
-  field()?.focus();
+  const field = () => byName('specifications.1.value');
+  field().focus();
   expect(await paste('66\tyd\n0.05\tmm\n')).toBe(false);
-  expect(field()?.value).toBe('66');
+  expect(field().value).toBe('66');
   expect(document.activeElement).toBe(field());
 });
 
@@ -135,8 +138,7 @@ it('puts back the rows over which others were pasted, and the pasted ones again'
     'absolute',
   );
   // What is typed into the pasted rows is not lost either.
-  const typedInto = document.querySelector<HTMLInputElement>('[name="specifications.0.value"]');
-  if (typedInto) await type(typedInto, '67');
+  await type(byName('specifications.0.value'), '67');
   const pasted = structuredClone(getValues('specifications'));
   expect(pasted).toMatchObject([{ value: '67' }, { value: '66' }, { value: '0.05' }]);
   await press(putBack);
@@ -161,20 +163,15 @@ it('sets the swatch when the name of another product’s colour is typed, not wh
     <ColoursInput />,
     [buildProduct({ colours: [{ name: 'Signal red', hex: '#a52019' }] })],
   );
-  const stored = document.querySelector<HTMLInputElement>('[name="colours.0.name"]');
   await act(async () => {
-    stored?.focus();
-    stored?.blur();
+    byName('colours.0.name').focus();
+    byName('colours.0.name').blur();
   });
   expect(getValues('colours.0.hex')).toBe(tape);
   const swatchAfter = async (name: string) => {
     await press(button('Add colour'));
     const row = getValues('colours').length - 1;
-    const input = await eventually(() => {
-      const found = document.querySelector<HTMLInputElement>(`[name="colours.${row}.name"]`);
-      if (!found) throw new Error('The row is not there.');
-      return found;
-    });
+    const input = await eventually(() => byName(`colours.${row}.name`));
     const former: string = getValues(`colours.${row}.hex`);
     await type(input, name);
     await act(async () => input.blur());
@@ -205,9 +202,7 @@ it('a long value wraps, but takes no line break: Enter adds a row below it, too'
   expect(value.selectionEnd).toBe(atCaret.length);
   await type(value, '');
   expect(getValues('specifications.0.value')).toBe(null);
-  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-  await act(async () => void value.dispatchEvent(enter));
-  expect(enter.defaultPrevented).toBe(true);
+  expect((await pressKey(value, 'Enter')).defaultPrevented).toBe(true);
   expect(getValues('specifications')).toHaveLength(3);
   expect(document.activeElement?.getAttribute('name')).toBe('specifications.1.name');
 });
@@ -221,9 +216,7 @@ it('in a field of several lines, Enter starts a line', async () => {
       </RowsInput>
     </ResourceContextProvider>,
   );
-  const quote = document.querySelector<HTMLTextAreaElement>('[name="testimonials.0.quote"]');
-  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-  await act(async () => void quote?.dispatchEvent(enter));
+  const enter = await pressKey(byName('testimonials.0.quote'), 'Enter');
   expect(enter.defaultPrevented).toBe(false);
   expect(getValues('testimonials')).toHaveLength(1);
 });
@@ -235,12 +228,11 @@ it('warns at both specifications of one name', async () => {
   );
   const warnings = () =>
     [0, 1, 2, 3].map((row) => {
-      const input = document.querySelector(`[name="specifications.${row}.name"]`);
-      return document.getElementById(input?.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+      const help = byName(`specifications.${row}.name`).getAttribute('aria-describedby') ?? '';
+      return document.getElementById(help)?.textContent ?? '';
     });
   expect(warnings()).toEqual(['', '', '', '']);
-  const second = document.querySelector<HTMLInputElement>('[name="specifications.1.name"]');
-  if (second) await type(second, ' width');
+  await type(byName('specifications.1.name'), ' width');
   expect(warnings()).toEqual([
     expect.stringMatching(/^Specification 2 has this name, too:/),
     expect.stringMatching(/^Specification 1 has this name, too:/),
@@ -254,16 +246,13 @@ it('warns at both specifications of one name', async () => {
     expect.stringContaining('n 1 has'),
     '',
   ]);
-  const third = document.querySelector<HTMLInputElement>('[name="specifications.2.name"]');
-  if (third) await type(third, 'Length');
+  await type(byName('specifications.2.name'), 'Length');
   expect(warnings()).toEqual(['', '', '', '']);
 });
 
 it('Enter adds a row below, and the button one at the end; both focus it', async () => {
   const { getValues } = await renderColours();
-  const first = document.querySelector<HTMLInputElement>('[name="colours.0.name"]');
-  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-  await act(async () => void first?.dispatchEvent(enter));
+  const enter = await pressKey(byName('colours.0.name'), 'Enter');
   // Not left to the browser, which would submit the form.
   expect(enter.defaultPrevented).toBe(true);
   const names = () => getValues('colours').map(({ name }: { name?: string | null }) => name ?? '');
@@ -279,7 +268,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 
 it('puts a removed row of several fields back where it was', async () => {
   const { getValues } = await renderColours();
-  const isOffered = () => document.body.textContent?.includes('Put it back');
+  const isOffered = () => says('Put it back');
   expect(isOffered()).toBe(false);
   await press(byLabel('Remove Colour 2'));
   expect(getValues('colours')).toEqual([COLOURS[0], COLOURS[2]]);
@@ -293,8 +282,7 @@ it('puts a removed row of several fields back where it was', async () => {
 it('rows of several fields have names, and keep the focus while they are moved and removed', async () => {
   const { getValues } = await renderColours();
   const names = () => getValues('colours').map(({ name }: { name: string }) => name);
-  const rowOf = (row: number) =>
-    document.querySelector(`[name="colours.${row}.name"]`)?.closest('[role="group"]');
+  const rowOf = (row: number) => byName(`colours.${row}.name`).closest('[role="group"]');
   expect([0, 1, 2].map((row) => rowOf(row)?.getAttribute('aria-label'))).toEqual([
     'Colour 1',
     'Colour 2',

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TextListInput } from '../../../../src/admin/rows/TextListInput';
-import { button, byLabel, press, renderInForm, replaceInsertText, type } from '../support/render';
+import { button, byLabel, press, pressKey, renderInForm, replaceInsertText, type } from '../support/render';
 
 const list = async (features: string[]) =>
   renderInForm({ features }, <TextListInput source="features" title="Features" one="Feature" />);
@@ -43,11 +43,8 @@ describe('a list whose rows are moved and removed', () => {
 
 it('Enter adds a row right below, and focuses it', async () => {
   const { getValues } = await list(['A', 'B', 'C']);
-  await act(async () => {
-    const row = byLabel('Feature 1');
-    row.focus();
-    row.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  });
+  byLabel('Feature 1').focus();
+  await pressKey(byLabel('Feature 1'), 'Enter');
   expect(getValues('features')).toEqual(['A', '', 'B', 'C']);
   expect(focused()).toBe('Feature 2');
 });

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { filledField, openAdmin, openTab } from '../support/openAdmin';
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { silentValidation } from '../../../../src/admin/form/useReportInvalidFields';
 import { WebAddressInput } from '../../../../src/admin/settings/WebAddressInput';
 import { isWebAddress } from '../../../../src/shared/catalogue/addresses';
-import { render, renderInForm, type } from '../support/render';
+import { pressKey, render, renderInForm, type } from '../support/render';
 
 function input(): HTMLInputElement {
   const found = document.querySelector('input');
@@ -46,7 +46,7 @@ const submit = () => act(async () => input().form?.requestSubmit());
 it('is completed when Enter saves the form', async () => {
   const save = await renderForm();
   await type(input(), 'facebook.com/tape');
-  await act(async () => input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+  await pressKey(input(), 'Enter');
   await submit();
   expect(save).toHaveBeenCalledExactlyOnceWith('https://facebook.com/tape');
 });

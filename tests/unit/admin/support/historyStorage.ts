@@ -23,3 +23,17 @@ export async function losing(save: () => Promise<unknown>): Promise<void> {
   localStorage.clear();
   for (const [key, text] of Object.entries(earlier)) localStorage.setItem(key, text ?? '');
 }
+
+/** Makes IndexedDB fail, as with a damaged profile or a full disk, until the mock that this returns is restored. */
+export const failHistory = () =>
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError');
+  });
+
+/** Lets the browser give out no database, as some do in a private window, until globals are put back. */
+export const blockDatabases = (error = 'SecurityError') =>
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('The operation is insecure.', error);
+    },
+  });

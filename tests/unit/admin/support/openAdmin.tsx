@@ -1,9 +1,10 @@
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import { Admin } from '../../../../src/admin/Admin';
 import { createDataProvider } from '../../../../src/admin/dataProvider';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
-import { eventually, press, render, speedUpDocument } from './render';
+import { eventually, press, pressKey, render, speedUpDocument } from './render';
 
 /* The whole admin with the built-in content, as the owner sees it after logging in. */
 
@@ -30,6 +31,14 @@ export const until = <T,>(find: () => T): Promise<NonNullable<T>> =>
     const found = find();
     if (found) return found;
     throw new Error(`Never came true: ${find}`);
+  });
+
+/** Waits until screen readers are told these words, and nothing else with them. */
+export const announced = (words: string | RegExp) =>
+  eventually(() => {
+    const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+    const one = typeof words === 'string' ? words : expect.stringMatching(words);
+    expect(said).toContainEqual(one);
   });
 
 const inputNamed = (name: string) => document.querySelector<Field>(`[name="${name}"]`);
@@ -67,10 +76,5 @@ export const menuItem = (name: string) =>
   );
 
 /** Presses Ctrl and the S, or another key. */
-export const saveByKey = (key: Pick<KeyboardEventInit, 'key' | 'code'> = { key: 's' }) =>
-  act(async () => {
-    const target = document.activeElement ?? document.body;
-    target.dispatchEvent(
-      new KeyboardEvent('keydown', { ...key, ctrlKey: true, bubbles: true, cancelable: true }),
-    );
-  });
+export const saveByKey = (key = 's', code = '') =>
+  pressKey(document.activeElement ?? document.body, key, { code, ctrlKey: true });

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { expect } from 'vitest';
+import { pressKey } from './render';
 
 /* A second click on a button that saves must not take the first one's result for somebody else's change. */
 
@@ -17,8 +18,6 @@ export async function expectBusy(within: HTMLElement): Promise<void> {
   const buttons = [...within.querySelectorAll('button')];
   expect(buttons.length).toBeGreaterThan(1);
   expect(buttons.filter((button) => button.getAttribute('aria-disabled') !== 'true')).toEqual([]);
-  await act(async () =>
-    within.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
-  );
+  await pressKey(within, 'Escape');
   expect(within.isConnected).toBe(true);
 }

@@ -27,7 +27,6 @@ export async function removeRendered(): Promise<void> {
 }
 
 export async function render(node: ReactNode): Promise<void> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const shell = document.body.appendChild(document.createElement('div'));
   root = createRoot(shell);
   await act(async () => root?.render(node));
@@ -60,6 +59,16 @@ export async function renderInForm(values: object, inputs: ReactNode): Promise<U
   await render(<Form />);
   if (!form) throw new Error('The form did not render.');
   return form;
+}
+
+/** Whether the page shows these words. */
+export const says = (words: string): boolean => document.body.textContent.includes(words);
+
+/** The input with this name. */
+export function byName(name: string): HTMLInputElement | HTMLTextAreaElement {
+  const found = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`No input is called "${name}".`);
+  return found;
 }
 
 /** The first element with this `aria-label`. */
@@ -104,6 +113,13 @@ export const type = (element: HTMLInputElement | HTMLTextAreaElement, text: stri
     element.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
+/** Presses a key. Returns the event, whose default is prevented if the browser is to do nothing with it. */
+export async function pressKey(target: EventTarget, key: string, more: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  await act(async () => void target.dispatchEvent(event));
+  return event;
+}
+
 /** Chooses an option from the list that this opens, as with a mouse. */
 export async function chooseFrom(list: HTMLElement, option: string): Promise<void> {
   await act(async () => list.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
@@ -116,6 +132,14 @@ export async function chooseFrom(list: HTMLElement, option: string): Promise<voi
   });
   await press(chosen);
 }
+
+/** Answers the page's media queries, until globals are put back. */
+export const answerMedia = (matches: (query: string) => boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 /** Replaces the browser's command that inserts a text at the caret, which happy-dom does not have. */
 export function replaceInsertText() {
