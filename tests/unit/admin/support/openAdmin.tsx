@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { Admin } from '../../../../src/admin/Admin';
 import { createDataProvider } from '../../../../src/admin/dataProvider';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
@@ -19,10 +19,22 @@ export async function openAdmin(path: string, whole?: ReactNode) {
   localStorage.clear();
   await seedCollections();
   localStorage.setItem('auth', 'true');
-  const element = whole ?? <Admin dataProvider={await createDataProvider()} />;
+  const element = whole ?? <Admin dataProvider={await dataProviderOfTest()} />;
   const router = createMemoryRouter([{ path: '/admin/*', element }], { initialEntries: [path] });
   await render(<RouterProvider router={router} />);
   return router;
+}
+
+/** A data provider that hears of changes until the test ends: hundreds that still read each of them would take long. */
+async function dataProviderOfTest() {
+  const listen = vi.spyOn(window, 'addEventListener');
+  const dataProvider = await createDataProvider();
+  const listeners = [...listen.mock.calls];
+  listen.mockRestore();
+  onTestFinished(() => {
+    for (const listener of listeners) window.removeEventListener(...listener);
+  });
+  return dataProvider;
 }
 
 /** Waits until this finds something. */
