@@ -43,21 +43,24 @@ if (values.build) {
 async function reportSpeed(folder: string, runs: number): Promise<void> {
   const pages = benchPages(values.pages?.split(','));
   await copyWithoutScript(requireSite(folder), join(PROJECT, PLAIN), pages);
-  const [site, plain, debuggingPort] = [
-    await startLocalServer(folder),
-    await startLocalServer(PLAIN),
-    await freePort(),
-  ];
-  const browser = await chromium.launch(browserToUse([`--remote-debugging-port=${debuggingPort}`]));
-  const origins = { site: `http://localhost:${site.port}`, plain: `http://localhost:${plain.port}` };
+  const [site, plain] = [await serve(folder), await serve(PLAIN)];
   try {
-    console.log(`Medians of ${runs}; ${folder}, brotli, Chromium ${browser.version()}`);
+    console.log(`Medians of ${runs}; ${folder}, brotli, Chromium ${site.browser.version()}`);
     if (values.only !== 'interactions') {
       for (const throttling of ['simulated', 'applied'] as const)
-        await reportLoading(origins, pages, { runs, debuggingPort, throttling });
+        await reportLoading(site, plain, pages, { runs, throttling });
     }
-    if (values.only !== 'loading') await reportInteractions(browser, origins.site, runs);
+    if (values.only !== 'loading') await reportInteractions(site.browser, site.origin, runs);
   } finally {
-    await Promise.all([browser.close(), site.stop(), plain.stop()]);
+    await Promise.all([site.close(), plain.close()]);
   }
+}
+
+/** Serves a folder, and starts a browser that visits nothing else. */
+async function serve(folder: string) {
+  const server = await startLocalServer(folder);
+  const debuggingPort = await freePort();
+  const browser = await chromium.launch(browserToUse([`--remote-debugging-port=${debuggingPort}`]));
+  const close = () => Promise.all([browser.close(), server.stop()]);
+  return { origin: `http://localhost:${server.port}`, debuggingPort, browser, close };
 }

@@ -29,18 +29,17 @@ const throttlings = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type LoadOptions = {
-  throttling: keyof typeof throttlings;
-  runs: number;
-  /** The browser's debugging port. */
-  debuggingPort: number;
-};
+export type LoadOptions = { throttling: keyof typeof throttlings; runs: number };
+
+/** A page, and the debugging port of the browser that visits it. */
+export type Visit = { address: string; debuggingPort: number };
 
 /**
  * The medians of several first visits to a page and to its copy without script. They are visited in turn, so that
- * whatever slows the machine for a while slows both.
+ * whatever slows the machine for a while slows both. Each needs a browser of its own: one that comes from another site
+ * is blocked for 100 ms while the page loads.
  */
-export async function measureLoading(page: string, copy: string, options: LoadOptions) {
+export async function measureLoading(page: Visit, copy: Visit, options: LoadOptions) {
   const ofPage: Result[] = [];
   const ofCopy: Result[] = [];
   for (let run = 0; run < options.runs; run += 1) {
@@ -67,12 +66,12 @@ function toFigures(results: readonly Result[]): LoadFigures {
 }
 
 /** @throws {Error} if the page could not be measured */
-async function visit(address: string, options: LoadOptions): Promise<Result> {
+async function visit({ address, debuggingPort }: Visit, { throttling }: LoadOptions): Promise<Result> {
   const result = await lighthouse(address, {
-    ...throttlings[options.throttling],
-    port: options.debuggingPort,
+    ...throttlings[throttling],
+    port: debuggingPort,
     logLevel: 'error',
-    onlyCategories: options.throttling === 'simulated' ? [...categories] : ['performance'],
+    onlyCategories: throttling === 'simulated' ? [...categories] : ['performance'],
     // As on a first visit. Lighthouse's own list does not include local storage.
     clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'local_storage'],
   });

@@ -3,10 +3,10 @@ import type { BenchPage } from './benchPages';
 import { measureBuild } from './building';
 import { digits, printTable, ratio } from './figures';
 import { listInteractions, measureInteraction } from './interactions';
-import { type LoadFigures, type LoadOptions, measureLoading } from './loading';
+import { type LoadFigures, type LoadOptions, measureLoading, type Visit } from './loading';
 
-/** The origins of the site and of its copy without script, such as `http://localhost:1234`. */
-type Origins = { site: string; plain: string };
+/** The site, or its copy without script: its origin, such as `http://localhost:1234`, and the browser that visits it. */
+type Served = { origin: string; debuggingPort: number };
 
 const LOAD_HEAD = [
   '',
@@ -29,13 +29,14 @@ const TITLES: Readonly<Record<LoadOptions['throttling'], string>> = {
 
 /** Prints the loading times of every page, with and without script, and the ratio of the two. */
 export async function reportLoading(
-  origins: Origins,
+  site: Served,
+  plain: Served,
   pages: readonly BenchPage[],
   options: LoadOptions,
 ): Promise<void> {
   const rows: string[][] = [];
   for (const { name, address } of pages) {
-    const { page, copy } = await measureLoading(origins.site + address, origins.plain + address, options);
+    const { page, copy } = await measureLoading(at(site, address), at(plain, address), options);
     rows.push(
       [name, ...loadCells(page)],
       ['  without script', ...loadCells(copy)],
@@ -44,6 +45,11 @@ export async function reportLoading(
   }
   printTable(TITLES[options.throttling], LOAD_HEAD, rows);
 }
+
+const at = ({ origin, debuggingPort }: Served, path: string): Visit => ({
+  address: origin + path,
+  debuggingPort,
+});
 
 const loadCells = (figures: LoadFigures): string[] => [
   digits(figures.firstPaint),
