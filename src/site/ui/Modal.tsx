@@ -45,7 +45,6 @@ export function Modal({ label, initialFocus, focusDelay = 0, onClose, children }
   }, [initialFocus, focusDelay]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the key for it is Escape.
     <dialog
       ref={dialog}
       popover="auto"
@@ -57,6 +56,13 @@ export function Modal({ label, initialFocus, focusDelay = 0, onClose, children }
       }}
       onClose={onClose}
       onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Safari's search fields take every Escape, also while they are empty, so that the browser itself closes nothing.
+      onKeyDown={(event) => {
+        // The Escape that ends a composition is the input method's; Safari sends it later, as code 229.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
         event.preventDefault();
         onClose();
       }}

@@ -52,3 +52,27 @@ it('a press that begins in the panel and ends on the backdrop closes nothing', a
   await release();
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+// Safari's search fields take every Escape, also while they are empty: its own dialogs and popovers then stay open.
+it('Escape closes it even if the browser does not, but not while it ends a composition', async () => {
+  const onClose = vi.fn();
+  const field = createRef<HTMLInputElement>();
+  const shell = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(shell).render(
+      <Modal label="Search" initialFocus={field} onClose={onClose}>
+        <input ref={field} type="search" />
+      </Modal>,
+    ),
+  );
+  const press = async (options: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options });
+    await act(async () => field.current?.dispatchEvent(event));
+  };
+  await press({ key: 'Escape', isComposing: true });
+  await press({ key: 'Escape', keyCode: 229 });
+  await press({ key: 'a' });
+  expect(onClose).not.toHaveBeenCalled();
+  await press({ key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
