@@ -1,10 +1,9 @@
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { PutBack, useLastStep } from './PutBack';
+import { PutBack } from './PutBack';
 import { focusRowButton, RowButtons } from './RowButtons';
-import { useSteps } from './useSteps';
+import { useRows } from './useRows';
 
 /** Replaces all rows by these, announces what was done, and offers to put the former ones back. */
 export type PasteRows<T> = (rows: readonly T[], done: string) => void;
@@ -30,11 +29,19 @@ export function ReorderableList<T>({
   keepsAll = false,
   isWide = false,
 }: Props<T>) {
-  const { list, dragged, setDragged, move, step, remove, pasteRows, putBackProps } = useRows(
-    items,
-    onChange,
+  const [dragged, setDragged] = useState<number>();
+  const list = useRef<HTMLUListElement>(null);
+  const { move, step, remove, replace, putBackProps } = useRows({
+    count: items.length,
+    read: () => items,
+    move: (from, to, item) => onChange(items.toSpliced(from, 1).toSpliced(to, 0, item)),
+    insert: (index, item) => onChange(items.toSpliced(index, 0, item)),
+    remove: (index) => onChange(items.toSpliced(index, 1)),
+    replace: onChange,
     nameOf,
-  );
+    list,
+    focusPutBack: (index) => index !== undefined && focusRowButton(list.current, 'remove', index),
+  });
 
   return (
     <>
@@ -78,15 +85,14 @@ export function ReorderableList<T>({
               <DragIndicatorIcon />
             </Box>
             <Box sx={{ flex: isWide ? { xs: '1 0 100%', sm: 1 } : 1, minWidth: 0 }}>
-              {renderItem(item, index, pasteRows)}
+              {renderItem(item, index, replace)}
             </Box>
             <RowButtons
               name={nameOf(item, index)}
-              isFirst={index === 0}
-              isLast={index === items.length - 1}
-              onUp={(event) => step('up', index, event)}
-              onDown={(event) => step('down', index, event)}
-              onRemove={keepsAll ? undefined : () => remove(index)}
+              index={index}
+              count={items.length}
+              onStep={step}
+              onRemove={keepsAll ? undefined : remove}
             />
           </Box>
         ))}
@@ -94,53 +100,4 @@ export function ReorderableList<T>({
       <PutBack {...putBackProps} />
     </>
   );
-}
-
-/** Moves, removes, replaces and puts back rows, with what is announced about it and where the focus goes. */
-function useRows<T>(items: readonly T[], onChange: Props<T>['onChange'], nameOf: Props<T>['nameOf']) {
-  const [dragged, setDragged] = useState<number>();
-  const list = useRef<HTMLUListElement>(null);
-  const done = useLastStep<T>(items.length, list);
-  const step = useSteps(items.length, list, move);
-
-  function move(from: number, to: number) {
-    const item = items[from];
-    if (item === undefined || to < 0 || to >= items.length) return;
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    done.announce(`${nameOf(item, from)} is now number ${to + 1} of ${items.length}.`);
-  }
-
-  function remove(index: number) {
-    const item = items[index];
-    if (item === undefined) return;
-    done.remove(item, index, nameOf(item, index), () => onChange(items.toSpliced(index, 1)));
-  }
-
-  function pasteRows(rows: readonly T[], said: string) {
-    onChange([...rows]);
-    done.announcePaste(items, rows, said);
-  }
-
-  return {
-    list,
-    dragged,
-    setDragged,
-    move,
-    step,
-    remove,
-    pasteRows,
-    putBackProps: done.putBackProps(
-      ({ row, index, name }) => {
-        flushSync(() => {
-          onChange(items.toSpliced(index, 0, row));
-          done.announce(`${name} was put back.`);
-        });
-        focusRowButton(list.current, 'remove', index);
-      },
-      (last) => {
-        onChange([...last.rows]);
-        done.announceRowsBack(last, items);
-      },
-    ),
-  };
 }

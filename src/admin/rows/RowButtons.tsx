@@ -1,56 +1,67 @@
+import AddIcon from '@mui/icons-material/Add';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, IconButton } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import type { MouseEvent } from 'react';
 
-type ButtonName = 'up' | 'down' | 'remove';
+/** Where a step moves a row, and the name of the button for it. */
+export type Direction = 'up' | 'down';
 
-type RowButtonsProps = {
+export type Step = (direction: Direction, row: number, event: MouseEvent) => void;
+
+type Props = {
   name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onUp: (event: MouseEvent) => void;
-  onDown: (event: MouseEvent) => void;
-  onRemove: (() => void) | undefined;
+  /** The row's index, among so many. */
+  index: number;
+  count: number;
+  onStep: Step;
+  onRemove: ((index: number) => void) | undefined;
 };
 
 /** The buttons that move a row and remove it, each named after it. */
-export function RowButtons({ name, isFirst, isLast, onUp, onDown, onRemove }: RowButtonsProps) {
-  return (
-    <Box component="span" sx={{ display: 'flex', flexShrink: 0 }}>
-      {/* aria-disabled rather than disabled: a button that is disabled while focused loses the focus. */}
-      <IconButton
-        {...nameOfButton('up')}
-        onClick={onUp}
-        aria-disabled={isFirst}
-        aria-label={`Move ${name} up`}
-        sx={dim(isFirst)}
-      >
-        <ArrowUpwardIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        {...nameOfButton('down')}
-        onClick={onDown}
-        aria-disabled={isLast}
-        aria-label={`Move ${name} down`}
-        sx={dim(isLast)}
-      >
-        <ArrowDownwardIcon fontSize="small" />
-      </IconButton>
-      {onRemove && (
-        <IconButton {...nameOfButton('remove')} onClick={onRemove} aria-label={`Remove ${name}`}>
-          <DeleteIcon fontSize="small" />
+export const RowButtons = ({ name, index, count, onStep, onRemove }: Props) => (
+  <Box component="span" sx={{ display: 'flex', flexShrink: 0 }}>
+    {DIRECTIONS.map(({ direction, Icon }) => {
+      const isAtEnd = index === (direction === 'up' ? 0 : count - 1);
+      return (
+        <IconButton
+          key={direction}
+          {...nameOfButton(direction)}
+          onClick={(event) => onStep(direction, index, event)}
+          // Rather than disabled: a button that is disabled while focused loses the focus.
+          aria-disabled={isAtEnd}
+          aria-label={`Move ${name} ${direction}`}
+          sx={isAtEnd ? { opacity: 0.35, cursor: 'default' } : undefined}
+        >
+          <Icon fontSize="small" />
         </IconButton>
-      )}
-    </Box>
-  );
-}
+      );
+    })}
+    {onRemove && (
+      <IconButton {...nameOfButton('remove')} onClick={() => onRemove(index)} aria-label={`Remove ${name}`}>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    )}
+  </Box>
+);
+
+const DIRECTIONS = [
+  { direction: 'up', Icon: ArrowUpwardIcon },
+  { direction: 'down', Icon: ArrowDownwardIcon },
+] as const;
+
+/** The button below all rows. @param one what a row is called */
+export const AddRow = ({ one, onAdd }: { one: string; onAdd: () => void }) => (
+  <Button startIcon={<AddIcon />} onClick={onAdd}>
+    Add {one.toLowerCase()}
+  </Button>
+);
+
+type ButtonName = Direction | 'remove';
 
 /** Focuses a button of the row with this index. @param list what holds all rows */
 export const focusRowButton = (list: HTMLElement | null, button: ButtonName, row: number) =>
   list?.querySelectorAll<HTMLElement>(`[data-button="${button}"]`)[row]?.focus();
 
 const nameOfButton = (name: ButtonName) => ({ 'data-button': name });
-
-const dim = (isDim: boolean) => (isDim ? { opacity: 0.35, cursor: 'default' } : {});

@@ -1,5 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import {
   ArrayInput,
@@ -9,7 +8,6 @@ import {
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
 } from 'react-admin';
-import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { collections } from '../../shared/catalogue/collections';
 import { useResourceName } from '../data/useResourceName';
@@ -18,11 +16,11 @@ import type { Values } from '../records/parts';
 import { isEnter } from '../ui/isEnter';
 import { Section } from '../ui/Section';
 import { isLineField, type LineField } from './LineInput';
-import { PutBack, useLastStep } from './PutBack';
+import { PutBack } from './PutBack';
 import { pastedRows, whatWasPasted, withCells, withoutBlankRows } from './pastedRows';
-import { RowButtons } from './RowButtons';
+import { AddRow, RowButtons, type Step } from './RowButtons';
 import { pasteAs, textWithSmallDigits } from './smallDigits';
-import { useSteps } from './useSteps';
+import { useRows } from './useRows';
 
 type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'sx' | 'children'> & {
   source: string;
@@ -48,11 +46,18 @@ export const RowsInput = ({ title, hint, ...rows }: RowsProps & { title: string;
 function Rows({ source, one, columns = [], headings = [], newRow, children, ...look }: RowsProps) {
   const { schema } = collections[useResourceName()];
   const blank = wholeRow(columnsIn(schema, source), newRow);
-  const { fields, insert, move, remove, replace } = useArrayInput();
+  const array = useArrayInput();
   const { getValues } = useFormContext();
   const root = useRef<HTMLDivElement>(null);
-  const done = useLastStep<Values>(fields.length, root);
   const nameOf = (index: number) => `${one} ${index + 1}`;
+  const { step, remove, replace, putBackProps } = useRows<Values>({
+    ...array,
+    count: array.fields.length,
+    read: () => getValues(source) ?? [],
+    nameOf: (_row, index) => nameOf(index),
+    list: root,
+    focusPutBack: (index) => index === undefined && root.current?.querySelector('input')?.focus(),
+  });
 
   /** The row and the field that an input belongs to. */
   function placeOf({ name }: LineField) {
@@ -65,19 +70,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     // An Enter that accepts a suggestion is handled already.
     if (!isEnter(event) || event.defaultPrevented || !isLineField(target)) return;
     event.preventDefault();
-    insert(placeOf(target).row + 1, blank);
-  }
-
-  const step = useSteps(fields.length, root, (from, to) => {
-    // Synchronously, because the focus goes to what is rendered next.
-    flushSync(() => {
-      move(from, to);
-      done.announce(`${nameOf(from)} is now number ${to + 1} of ${fields.length}.`);
-    });
-  });
-
-  function removeRow(index: number) {
-    done.remove(getValues(`${source}.${index}`), index, nameOf(index), () => remove(index));
+    array.insert(placeOf(target).row + 1, blank);
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -89,13 +82,9 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     if (!pasted || column < 0) return pasteAs(event, textWithSmallDigits(event.clipboardData));
     event.preventDefault();
     const cells = column === 0 ? withoutBlankRows(pasted) : pasted;
-    const former: Values[] = getValues(source) ?? [];
-    const rows = withCells(former, { row, column }, cells, columns);
+    const rows = withCells(getValues(source) ?? [], { row, column }, cells, columns);
     const { name } = target;
-    flushSync(() => {
-      replace(rows);
-      done.announcePaste(former, rows, whatWasPasted(cells, columns.length - column));
-    });
+    replace(rows, whatWasPasted(cells, columns.length - column));
     // All rows were rendered anew, so the field that had the focus is gone.
     root.current?.querySelector<LineField>(`[name="${name}"]`)?.focus();
   }
@@ -106,27 +95,12 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
         {...look}
         disableClear
         disableRemove
-        addButton={<AddRow one={one} blank={blank} />}
-        reOrderButtons={<RowActions nameOf={nameOf} onStep={step} onRemove={removeRow} />}
+        addButton={<AddBlank one={one} blank={blank} />}
+        reOrderButtons={<RowActions nameOf={nameOf} onStep={step} onRemove={remove} />}
       >
         <RowFields nameOf={nameOf}>{children}</RowFields>
       </SimpleFormIterator>
-      <PutBack
-        {...done.putBackProps(
-          ({ row, index, name }) => {
-            insert(index, row);
-            done.announce(`${name} was put back.`);
-          },
-          (last) => {
-            const gone = getValues(source) ?? [];
-            flushSync(() => {
-              replace([...last.rows]);
-              done.announceRowsBack(last, gone);
-            });
-            root.current?.querySelector('input')?.focus();
-          },
-        )}
-      />
+      <PutBack {...putBackProps} />
     </Box>
   );
 }
@@ -143,30 +117,12 @@ function RowFields({ nameOf, children }: Named & { children: ReactNode }) {
   );
 }
 
-type ActionsProps = Named & {
-  onStep: ReturnType<typeof useSteps>;
-  onRemove: (index: number) => void;
-};
-
-function RowActions({ nameOf, onStep, onRemove }: ActionsProps) {
+function RowActions({ nameOf, ...actions }: Named & { onStep: Step; onRemove: (index: number) => void }) {
   const { index, total } = useSimpleFormIteratorItem();
-  return (
-    <RowButtons
-      name={nameOf(index)}
-      isFirst={index === 0}
-      isLast={index === total - 1}
-      onUp={(event) => onStep('up', index, event)}
-      onDown={(event) => onStep('down', index, event)}
-      onRemove={() => onRemove(index)}
-    />
-  );
+  return <RowButtons name={nameOf(index)} index={index} count={total} {...actions} />;
 }
 
-function AddRow({ one, blank }: { one: string; blank: Values }) {
+function AddBlank({ one, blank }: { one: string; blank: Values }) {
   const { add } = useSimpleFormIterator();
-  return (
-    <Button startIcon={<AddIcon />} onClick={() => add(blank)}>
-      Add {one.toLowerCase()}
-    </Button>
-  );
+  return <AddRow one={one} onAdd={() => add(blank)} />;
 }

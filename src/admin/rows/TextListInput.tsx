@@ -1,5 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { type ClipboardEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
@@ -7,6 +6,7 @@ import { isEnter } from '../ui/isEnter';
 import { Section } from '../ui/Section';
 import { hasCells, pastedLines } from './pastedLines';
 import { type PasteRows, ReorderableList } from './ReorderableList';
+import { AddRow } from './RowButtons';
 import { pasteAs, textWithSmallDigits } from './smallDigits';
 
 type Props = { source: string; title: string; one: string };
@@ -69,9 +69,7 @@ export function TextListInput({ source, title, one }: Props) {
             />
           )}
         />
-        <Button startIcon={<AddIcon />} onClick={() => addAt(texts.length)}>
-          Add {one.toLowerCase()}
-        </Button>
+        <AddRow one={one} onAdd={() => addAt(texts.length)} />
       </Box>
     </Section>
   );

@@ -1,7 +1,5 @@
-import { type MouseEvent, type RefObject, useRef } from 'react';
-import { focusRowButton } from './RowButtons';
-
-type StepButton = 'up' | 'down';
+import { type RefObject, useRef } from 'react';
+import { type Direction, focusRowButton, type Step } from './RowButtons';
 
 /**
  * Moves a row by one step. While the pointer stays where it is, each click moves the same row on, although another
@@ -13,23 +11,23 @@ export function useSteps(
   count: number,
   list: RefObject<HTMLElement | null>,
   move: (from: number, to: number) => void,
-) {
+): Step {
   /** Where the pointer was when it last moved a row by a step, and that row's index since. */
-  const lastStep = useRef<{ button: StepButton; row: number; count: number; x: number; y: number }>(
+  const lastStep = useRef<{ direction: Direction; row: number; count: number; x: number; y: number }>(
     undefined,
   );
 
-  return function step(button: StepButton, pressed: number, { detail, clientX: x, clientY }: MouseEvent) {
+  return (direction, pressed, { detail, clientX: x, clientY }) => {
     const last = lastStep.current;
     // Relative to the list, which may have been scrolled since.
     const y = clientY - (list.current?.getBoundingClientRect().top ?? 0);
-    const isSame = last?.button === button && last.count === count && last.x === x && last.y === y;
+    const isSame = last?.direction === direction && last.count === count && last.x === x && last.y === y;
     const from = detail > 0 && isSame ? last.row : pressed;
-    const to = button === 'up' ? from - 1 : from + 1;
+    const to = direction === 'up' ? from - 1 : from + 1;
     if (to < 0 || to >= count) return;
     move(from, to);
-    lastStep.current = { button, row: to, count, x, y };
+    lastStep.current = { direction, row: to, count, x, y };
     // Rows have no identity but their place, so the focus is moved along by hand.
-    focusRowButton(list.current, button, to);
+    focusRowButton(list.current, direction, to);
   };
 }
