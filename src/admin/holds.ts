@@ -33,8 +33,26 @@ function createHold() {
   };
 }
 
+type Hold = ReturnType<typeof createHold>;
+
 /** Held while a form in this tab has unsaved changes: a logout would remove the form. */
 export const unsaved = createHold();
+
+/** Held while a picture is being scaled down: a save would go without it. */
+export const shrinking = createHold();
+
+/**
+ * Held while a field, or a dialog over a form, holds text that is not in the form yet: whoever leaves would lose it
+ * unasked.
+ */
+export const typing = createHold();
+
+export const useIsHeld = ({ onChange, isHeld }: Hold): boolean => useSyncExternalStore(onChange, isHeld);
+
+/** Holds it while this is so. A layout effect, so that it lets go in the frame that shows what became of it. */
+export function useHold({ hold }: Hold, isOn: boolean): void {
+  useLayoutEffect(() => (isOn ? hold() : undefined), [hold, isOn]);
+}
 
 /** While something is unsaved: the browser asks before it closes the page, and a logout in another tab waits. */
 export function useHoldUnsaved(isUnsaved: boolean): void {
@@ -47,21 +65,3 @@ export function useHoldUnsaved(isUnsaved: boolean): void {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 }
-
-/** Held while a picture is being scaled down: a save would go without it. */
-export const shrinking = createHold();
-
-export const useIsShrinking = (): boolean => useSyncExternalStore(shrinking.onChange, shrinking.isHeld);
-
-/**
- * Held while a field, or a dialog over a form, holds text that is not in the form yet: whoever leaves would lose it
- * unasked.
- */
-export const typing = createHold();
-
-/** While such text is there. */
-export function useHoldTyping(isTyping: boolean): void {
-  useLayoutEffect(() => (isTyping ? typing.hold() : undefined), [isTyping]);
-}
-
-export const useIsTyping = (): boolean => useSyncExternalStore(typing.onChange, typing.isHeld);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextArrayInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useHoldTyping } from '../holds';
+import { typing, useHold } from '../holds';
 import { ChipsStatus } from '../inputs/ChipsStatus';
 import { removableChips, useBackspaceHint } from '../inputs/removableChips';
 
@@ -13,7 +13,10 @@ export function TagsInput({ suggestions }: { suggestions: readonly string[] }) {
   const [text, setText] = useState('');
   // It becomes a tag when the input loses the focus, which Back by key or gesture, or a reload, does not take from it.
   // Text that is a tag already stays in the input, and nothing is lost with it.
-  useHoldTyping(singleTags([text], [...tags, ...suggestions]).some((tag) => !tags.includes(tag)));
+  useHold(
+    typing,
+    singleTags([text], [...tags, ...suggestions]).some((tag) => !tags.includes(tag)),
+  );
   return (
     <>
       <TextArrayInput

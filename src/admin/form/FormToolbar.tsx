@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SaveButton, Toolbar, useNotify, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useIsShrinking } from '../holds';
+import { shrinking, useIsHeld } from '../holds';
 import { LOW_WINDOW } from '../theme';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';
@@ -34,7 +34,7 @@ export function FormToolbar({ viewOnSite, deletion, onClose, children }: Props) 
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   // A new record is saved only once: its form stays for a moment while the edit page opens.
   const isSaving = isSubmitting || (!isStored && isSubmitSuccessful);
-  const isShrinking = useIsShrinking();
+  const isShrinking = useIsHeld(shrinking);
   const canSave = !isSaving && !isShrinking;
   const notify = useNotify();
   const root = useSaveShortcut(canSave, () => {

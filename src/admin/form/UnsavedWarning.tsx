@@ -6,7 +6,7 @@ import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
 import { areDraftsKept } from '../drafts/ownDraft';
 import { useLeaveDrafts } from '../drafts/useLeaveDrafts';
-import { unsaved, useHoldUnsaved, useIsShrinking, useIsTyping } from '../holds';
+import { shrinking, typing, unsaved, useHoldUnsaved, useIsHeld } from '../holds';
 import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
 
 /** True also if the record was deleted elsewhere: then there is no form of its own to go back to. */
@@ -28,7 +28,7 @@ export function UnsavedWarning() {
   const isSaveUndecided = useIsSaveUndecided();
   const hasUnsaved = useIsUnsaved();
   // A chosen picture that is being scaled down, and what is typed in a dialog, are not in the form yet.
-  const [isShrinking, isTyping] = [useIsShrinking(), useIsTyping()];
+  const [isShrinking, isTyping] = [useIsHeld(shrinking), useIsHeld(typing)];
   const mayLeave = !hasUnsaved && !isShrinking && !isTyping && !isSaveUndecided;
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>

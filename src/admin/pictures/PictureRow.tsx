@@ -4,15 +4,13 @@ import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/a
 import { isEmbedded } from '../../shared/pictures';
 import { inKilobytes } from '../storage/storageUse';
 import { isTooHeavy, TOO_HEAVY } from './embeddedPicture';
-import { PictureThumb } from './PictureThumb';
+import { PictureThumb, useBroken } from './PictureThumb';
 
 type Props = { address: string; label: string; onChange: (address: string) => void };
 
 /** One picture's preview and address, with a warning if it does not load. */
 export function PictureRow({ address, label, onChange }: Props) {
-  /** The address that did not load; another one has not been tried yet. */
-  const [broken, setBroken] = useState<string>();
-  const isBroken = broken === address;
+  const [isBroken, setBroken] = useBroken(address);
   /** The address that stayed because the one typed over it was too large. */
   const [kept, setKept] = useState<string>();
   const isWrong = !isPictureAddress(address);
@@ -33,12 +31,7 @@ export function PictureRow({ address, label, onChange }: Props) {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, py: 0.5 }}>
-      <PictureThumb
-        src={address}
-        alt={`Preview of ${label}`}
-        size={72}
-        onBroken={(isSo) => setBroken(isSo ? address : undefined)}
-      />
+      <PictureThumb src={address} alt={`Preview of ${label}`} size={72} onBroken={setBroken} />
       {isFile ? (
         <Typography variant="body2" color={isBroken ? 'error' : undefined}>
           {isBroken

@@ -7,9 +7,11 @@ type Props = { src: string; alt?: string; size: number; onBroken?: (isBroken: bo
 
 /** A small picture; one that does not load is shown as broken. */
 export function PictureThumb({ src, alt = '', size, onBroken }: Props) {
-  /** The address that did not load; another one has not been tried yet. */
-  const [broken, setBroken] = useState<string>();
-  const isBroken = broken === src;
+  const [isBroken, setBroken] = useBroken(src);
+  const note = (isSo: boolean) => {
+    setBroken(isSo);
+    onBroken?.(isSo);
+  };
   const frame = {
     width: size,
     height: (size * 3) / 4,
@@ -35,16 +37,18 @@ export function PictureThumb({ src, alt = '', size, onBroken }: Props) {
       loading="lazy"
       // Dropped on a field or a text, it would put its address or a copy of itself there.
       draggable={false}
-      onLoad={() => {
-        // The broken address gets another chance if it is entered again.
-        setBroken(undefined);
-        onBroken?.(false);
-      }}
-      onError={() => {
-        setBroken(src);
-        onBroken?.(true);
-      }}
+      onLoad={() => note(false)}
+      onError={() => note(true)}
       sx={frame}
     />
   );
+}
+
+/**
+ * Whether the picture at this address did not load, and what notes that. Another one has not been tried yet; once it has
+ * loaded, the broken address gets another chance if it is entered again.
+ */
+export function useBroken(address: string) {
+  const [broken, setBroken] = useState<string>();
+  return [broken === address, (isSo: boolean) => setBroken(isSo ? address : undefined)] as const;
 }

@@ -1,8 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { shrinking } from '../holds';
-import { stillNote } from './movingPicture';
-import { shrinkPicture } from './shrinkPicture';
-import { whyNotTaken } from './whyNotTaken';
+import { useRef, useState } from 'react';
+import { shrinking, useHold } from '../holds';
+import { scaledDown } from './scaledDown';
 
 export type PictureFiles = {
   isBusy: boolean;
@@ -26,8 +24,7 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
   const [announcement, setAnnouncement] = useState('');
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState('');
-  // A layout effect, so that saving is released in the frame that shows the picture.
-  useLayoutEffect(() => (isBusy ? shrinking.hold() : undefined), [isBusy]);
+  useHold(shrinking, isBusy);
 
   /** The files still to be scaled down; undefined while nothing is in progress. */
   const queue = useRef<File[]>(undefined);
@@ -43,15 +40,12 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
     const notes: string[] = [];
     const failures: string[] = [];
     for (let file = queue.current.shift(); file; file = queue.current.shift()) {
-      try {
-        const address = await shrinkPicture(file);
-        notes.push(await stillNote(file));
-        setFailure('');
-        onPicture(address);
-        ready += 1;
-      } catch (error) {
-        failures.push(whyNotTaken(file, error));
-      }
+      const { address, note: said } = await scaledDown(file);
+      (address === undefined ? failures : notes).push(said);
+      if (address === undefined) continue;
+      setFailure('');
+      onPicture(address);
+      ready += 1;
     }
     if (failures.length > 0) setFailure(failures.join(' '));
     setNote(notes.filter(Boolean).join(' '));

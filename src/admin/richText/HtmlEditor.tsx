@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
-import { useIsShrinking } from '../holds';
+import { shrinking, useIsHeld } from '../holds';
 import { tape } from '../theme';
 import { listedInShort } from '../words/listed';
 import { editorOptions } from './editorOptions';
@@ -21,7 +21,7 @@ export function HtmlEditor({ source, label }: Props) {
   // Memoised, because a new object would make the editor start again.
   const options = useMemo(() => optionsFor(label), [label]);
   // The scaled-down picture replaces the larger one inside the editor, which must stay until then.
-  const isShrinking = useIsShrinking();
+  const isShrinking = useIsHeld(shrinking);
   const parts = listedInShort(lost);
   const toEditorLabel = lost.length > 0 ? 'Use the editor all the same' : 'Back to the editor';
   return (

@@ -10,20 +10,21 @@ import { lostInEditor } from './lostInEditor';
 export function useTextView(source: string) {
   const html = String(useWatch({ name: source }) ?? '');
   const [isSource, setSource] = useState(false);
-  const [lostOfShown, setLost] = useState<readonly string[]>([]);
   /** The text that was checked last: what the editor wrote itself is not, as that would be at every key. */
-  const [shown, setShown] = useState<string>();
+  const [checked, setChecked] = useState<{ html?: string; lost: readonly string[] }>(NOTHING_LOST);
   const reportLeftOut = useReportLeftOut(source);
 
-  if (!isSource && html !== shown) {
-    const found = lostInEditor(html);
-    setShown(html);
-    setLost(found);
-    setSource(found.length > 0);
+  /** Returns whether the editor would lose part of the text. */
+  function check(): boolean {
+    const lost = lostInEditor(html);
+    setChecked({ html, lost });
+    return lost.length > 0;
   }
 
+  if (!isSource && html !== checked.html) setSource(check());
+
   // HTML that was typed since is checked on the way back to the editor.
-  const lost = html === shown ? lostOfShown : NOTHING;
+  const { lost } = html === checked.html ? checked : NOTHING_LOST;
 
   return {
     isSource,
@@ -31,23 +32,19 @@ export function useTextView(source: string) {
     lost,
     /** Notes what the editor wrote, and returns it. */
     noteWritten(written: string): string {
-      setShown(written);
-      setLost([]);
+      setChecked({ html: written, ...NOTHING_LOST });
       return written;
     },
     toSource() {
       setSource(true);
-      setLost([]);
+      setChecked({ html, ...NOTHING_LOST });
     },
     toEditor() {
       // The editor immediately drops what it does not support.
       reportLeftOut();
-      const found = lostInEditor(html);
-      setShown(html);
-      setLost(found);
-      setSource(found.length > 0 && lost.length === 0);
+      setSource(check() && lost.length === 0);
     },
   };
 }
 
-const NOTHING: readonly string[] = [];
+const NOTHING_LOST = { lost: [] };

@@ -1,4 +1,4 @@
-import type { CommandProps, Content } from '@tiptap/core';
+import { type CommandProps, type Content, findParentNode } from '@tiptap/core';
 import { type EditorState, NodeSelection } from '@tiptap/pm/state';
 
 /** The nodes that a block inserted into them would split. */
@@ -20,9 +20,7 @@ function placeBesideText({ selection }: EditorState): number | undefined {
 }
 
 export function placeBelow({ selection }: EditorState): number | undefined {
-  const { $from } = selection;
-  for (let depth = 1; depth <= $from.depth; depth += 1) {
-    if (UNSPLITTABLE.includes($from.node(depth).type.name)) return $from.after(depth);
-  }
+  const whole = findParentNode(({ type }) => UNSPLITTABLE.includes(type.name))(selection);
+  if (whole) return whole.pos + whole.node.nodeSize;
   return selection instanceof NodeSelection ? selection.to : undefined;
 }

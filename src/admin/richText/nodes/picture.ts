@@ -1,4 +1,4 @@
-import type { CommandProps, Editor } from '@tiptap/core';
+import { type CommandProps, type Editor, findParentNode } from '@tiptap/core';
 import type { Attrs, Node } from '@tiptap/pm/model';
 import {
   type EditorState,
@@ -90,11 +90,8 @@ type Found = {
 };
 
 function find({ selection }: EditorState): Found | undefined {
-  const { $from } = selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    const found = pictureIn($from.node(depth), $from.before(depth));
-    if (found) return found;
-  }
+  const figure = findParentNode(({ type }) => type.name === 'figure')(selection);
+  if (figure) return pictureIn(figure.node, figure.pos);
   return selection instanceof NodeSelection ? pictureIn(selection.node, selection.from) : undefined;
 }
 

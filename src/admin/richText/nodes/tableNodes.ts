@@ -1,4 +1,4 @@
-import { type Attributes, type CommandProps, type Editor, Node } from '@tiptap/core';
+import { type Attributes, type CommandProps, type Editor, findParentNode, Node } from '@tiptap/core';
 import { type Command, TextSelection } from '@tiptap/pm/state';
 import { goToNextCell, isInTable, rowIsHeader, selectedRect, tableEditing } from '@tiptap/pm/tables';
 import { asTableHolds, cellRules, pasteInTable } from './cellLines';
@@ -15,13 +15,6 @@ declare module '@tiptap/core' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: see above
   interface NodeConfig {
     tableRole?: string;
-  }
-  // biome-ignore lint/style/useConsistentTypeDefinitions: see above
-  interface Commands<ReturnType> {
-    table: {
-      insertTable: () => ReturnType;
-      setTableCaption: (caption: string) => ReturnType;
-    };
   }
 }
 
@@ -46,13 +39,6 @@ const Table = Node.create({
     const caption = String(node.attrs.caption);
     return caption ? ['table', ['caption', caption], ['tbody', 0]] : ['table', ['tbody', 0]];
   },
-  addCommands: () => ({
-    insertTable: () => (props: CommandProps) => insertBlock(props, NEW_TABLE) && toFirstCell(props),
-    setTableCaption:
-      (caption: string) =>
-      ({ commands }: CommandProps) =>
-        commands.updateAttributes('table', { caption }),
-  }),
   addKeyboardShortcuts: () => ({
     Tab: ({ editor }) => isInTable(editor.state) && stepCell(editor, 1),
     'Shift-Tab': ({ editor }) => isInTable(editor.state) && stepCell(editor, -1),
@@ -67,20 +53,27 @@ const Table = Node.create({
 const NEW_TABLE =
   '<table><tr><th>Property</th><th>Value</th></tr><tr><td></td><td></td></tr><tr><td></td><td></td></tr></table>';
 
+export const insertTable = (editor: Editor) =>
+  editor
+    .chain()
+    .focus()
+    .command((props) => insertBlock(props, NEW_TABLE))
+    .command(toFirstCell)
+    .run();
+
 /**
  * Moves the caret from the last cell of a new table, where inserting leaves it, to the first one below the headings.
  */
-function toFirstCell({ tr, dispatch }: CommandProps): boolean {
-  const { $from } = tr.selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    if ($from.node(depth).type.name !== 'table') continue;
-    const start = $from.start(depth);
-    const headings = $from.node(depth).firstChild?.nodeSize ?? 0;
-    if (dispatch) tr.setSelection(TextSelection.near(tr.doc.resolve(start + headings + 2)));
-    return true;
-  }
+function toFirstCell({ tr }: CommandProps): boolean {
+  const table = findParentNode(({ type }) => type.name === 'table')(tr.selection);
+  if (!table) return false;
+  const headings = table.node.firstChild?.nodeSize ?? 0;
+  tr.setSelection(TextSelection.near(tr.doc.resolve(table.start + headings + 2)));
   return true;
 }
+
+export const setTableCaption = (editor: Editor, caption: string) =>
+  editor.chain().focus().updateAttributes('table', { caption }).run();
 
 /**
  * Tab moves from cell to cell, and from the last one to the next control, as outside tables. It adds no rows, unlike in

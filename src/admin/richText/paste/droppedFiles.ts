@@ -2,9 +2,7 @@ import { type Editor, type EditorEvents, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { shrinking } from '../../holds';
-import { stillNote } from '../../pictures/movingPicture';
-import { shrinkPicture } from '../../pictures/shrinkPicture';
-import { whyNotTaken } from '../../pictures/whyNotTaken';
+import { scaledDown } from '../../pictures/scaledDown';
 import { fileNotTaken } from '../leftOut/leftOut';
 import { insertPicturesAt } from '../nodes/picture';
 
@@ -44,7 +42,7 @@ async function take(editor: Editor, files: readonly File[], droppedAt: number): 
   };
   editor.on('transaction', follow);
   try {
-    const { addresses, leftOut } = await scaledDown(files);
+    const { addresses, leftOut } = await picturesIn(files);
     if (editor.isDestroyed) return;
     if (addresses.length > 0) insertPicturesAt(editor, addresses, place);
     if (leftOut.length > 0) editor.emit('leftOut', { message: leftOut.join(' ') });
@@ -54,21 +52,16 @@ async function take(editor: Editor, files: readonly File[], droppedAt: number): 
   }
 }
 
-async function scaledDown(files: readonly File[]) {
+async function picturesIn(files: readonly File[]) {
   const addresses: string[] = [];
   const leftOut: string[] = [];
   for (const file of files) {
-    try {
-      if (isOther(file)) leftOut.push(fileNotTaken(file.name));
-      else {
-        addresses.push(await shrinkPicture(file));
-        leftOut.push(await stillNote(file));
-      }
-    } catch (error) {
-      leftOut.push(whyNotTaken(file, error));
-    }
+    const other = isOther(file) ? { address: undefined, note: fileNotTaken(file.name) } : undefined;
+    const { address, note } = other ?? (await scaledDown(file));
+    if (address) addresses.push(address);
+    if (note) leftOut.push(note);
   }
-  return { addresses, leftOut: leftOut.filter(Boolean) };
+  return { addresses, leftOut };
 }
 
 /** Whether the file is no picture for sure: browsers know no type for some kinds of pictures. */

@@ -9,11 +9,12 @@ import RedoIcon from '@mui/icons-material/Redo';
 import TableChartIcon from '@mui/icons-material/TableChart';
 import UndoIcon from '@mui/icons-material/Undo';
 import { Box } from '@mui/material';
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNotifyLeftOut } from '../leftOut/useNotifyLeftOut';
 import { selectedPicture } from '../nodes/picture';
+import { insertTable } from '../nodes/tableNodes';
 import { LinkDialog, linkedTo } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 import { TableButtons } from './TableButtons';
@@ -31,48 +32,48 @@ const HeadingWord = ({ word, letterSize }: { word: string; letterSize: string })
   </>
 );
 
-const styles = [
-  {
-    label: 'Heading',
-    icon: <HeadingWord word="Heading" letterSize="1.25rem" />,
-    is: (e: Editor) => e.isActive('heading', { level: 2 }),
-    run: (e: Editor) => e.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    label: 'Smaller heading',
-    icon: <HeadingWord word="Smaller heading" letterSize="0.9rem" />,
-    is: (e: Editor) => e.isActive('heading', { level: 3 }),
-    run: (e: Editor) => e.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    label: 'Bold',
-    icon: <FormatBoldIcon />,
-    is: (e: Editor) => e.isActive('bold'),
-    run: (e: Editor) => e.chain().focus().toggleBold().run(),
-  },
+type Style = {
+  label: string;
+  icon: ReactNode;
+  /** Where it is on: the name of its node or mark, with its level if it has any. */
+  active: [name: string, attributes?: { level: number }];
+  toggle: (chain: ChainedCommands) => ChainedCommands;
+};
+
+const heading = (label: string, letterSize: string, level: 2 | 3): Style => ({
+  label,
+  icon: <HeadingWord word={label} letterSize={letterSize} />,
+  active: ['heading', { level }],
+  toggle: (chain) => chain.toggleHeading({ level }),
+});
+
+const styles: readonly Style[] = [
+  heading('Heading', '1.25rem', 2),
+  heading('Smaller heading', '0.9rem', 3),
+  { label: 'Bold', icon: <FormatBoldIcon />, active: ['bold'], toggle: (chain) => chain.toggleBold() },
   {
     label: 'Italic',
     icon: <FormatItalicIcon />,
-    is: (e: Editor) => e.isActive('italic'),
-    run: (e: Editor) => e.chain().focus().toggleItalic().run(),
+    active: ['italic'],
+    toggle: (chain) => chain.toggleItalic(),
   },
   {
     label: 'List',
     icon: <FormatListBulletedIcon />,
-    is: (e: Editor) => e.isActive('bulletList'),
-    run: (e: Editor) => e.chain().focus().toggleBulletList().run(),
+    active: ['bulletList'],
+    toggle: (chain) => chain.toggleBulletList(),
   },
   {
     label: 'Numbered list',
     icon: <FormatListNumberedIcon />,
-    is: (e: Editor) => e.isActive('orderedList'),
-    run: (e: Editor) => e.chain().focus().toggleOrderedList().run(),
+    active: ['orderedList'],
+    toggle: (chain) => chain.toggleOrderedList(),
   },
   {
     label: 'Quotation',
     icon: <FormatQuoteIcon />,
-    is: (e: Editor) => e.isActive('blockquote'),
-    run: (e: Editor) => e.chain().focus().toggleBlockquote().run(),
+    active: ['blockquote'],
+    toggle: (chain) => chain.toggleBlockquote(),
   },
 ];
 
@@ -88,7 +89,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      styles: styles.filter(({ is }) => is(now)),
+      styles: styles.filter(({ active: on }) => now.isActive(...on)),
       link: linkedTo(now) !== '',
       picture: selectedPicture(now) !== undefined,
       table: now.isActive('table'),
@@ -104,7 +105,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
             key={style.label}
             label={style.label}
             isActive={active.styles.includes(style)}
-            onClick={() => style.run(editor)}
+            onClick={() => style.toggle(editor.chain().focus()).run()}
           >
             {style.icon}
           </ToolButton>
@@ -120,7 +121,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
         >
           <ImageIcon />
         </ToolButton>
-        <ToolButton label="Insert table" onClick={() => editor.chain().focus().insertTable().run()}>
+        <ToolButton label="Insert table" onClick={() => insertTable(editor)}>
           <TableChartIcon />
         </ToolButton>
         <ToolButton label="Undo" onClick={() => editor.chain().focus().undo().run()}>

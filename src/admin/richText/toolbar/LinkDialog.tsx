@@ -1,12 +1,4 @@
-import {
-  Autocomplete,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Autocomplete, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { isDeadLink } from '../../links/links';
@@ -15,7 +7,7 @@ import { wholeAddress } from '../../links/wholeAddress';
 import { useContent } from '../../storage/useContent';
 import { isEnter } from '../../ui/isEnter';
 import { noneNamed } from '../../words/noneNamed';
-import { useCloseUnlessChanged } from './useCloseUnlessChanged';
+import { ToolDialog } from './ToolDialog';
 
 const HINT = 'A web address, an e-mail address, or a telephone number. A page of this site starts with /.';
 const DEAD = 'This site has no such page, so the link would lead nowhere.';
@@ -32,10 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const isWrong = address !== '' && href === undefined;
   const content = useContent();
   const isDead = href !== undefined && content !== undefined && isDeadLink(href, content);
-  // A search text alone is not worth keeping: the first Escape closes its suggestions, the next one the dialog.
-  const isChanged = address !== before;
   const page = targets.find((target) => target.address === href);
-  const closeUnlessChanged = useCloseUnlessChanged(isChanged, onClose);
 
   function apply() {
     if (href === undefined) return;
@@ -66,45 +55,40 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog open onClose={closeUnlessChanged} fullWidth aria-labelledby="link-title">
-      <DialogTitle id="link-title">Link</DialogTitle>
-      <DialogContent>
-        <Autocomplete
-          options={targets}
-          groupBy={({ group }) => group}
-          getOptionLabel={({ name }) => name}
-          getOptionKey={({ address: key }) => key}
-          onChange={(_event, target) => target && setAddress(target.address)}
-          onInputChange={(_event, typed) => setSearched(typed)}
-          noOptionsText={`${noneNamed('page', searched)} Type its address below.`}
-          // The content is being read.
-          loading={targets.length === 0}
-          onOpen={() => setListOpen(true)}
-          onClose={() => setListOpen(false)}
-          onKeyDown={applyAtEnter}
-          renderInput={(params) => <TextField {...params} label="To a page of the site" autoFocus />}
-        />
-        <TextField
-          label="Or to this address"
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-          onKeyDown={applyAtEnter}
-          error={isWrong || isDead}
-          helperText={isDead ? DEAD : `${isWrong ? 'This is not an address yet. ' : ''}${HINT}`}
-        />
-      </DialogContent>
-      <DialogActions>
-        {before && (
-          <Button color="error" onClick={remove}>
-            Remove the link
-          </Button>
-        )}
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={href === undefined} onClick={apply}>
-          Set link
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ToolDialog
+      title="Link"
+      // A search text alone is not worth keeping: the first Escape closes its suggestions, the next one the dialog.
+      isChanged={address !== before}
+      action="Set link"
+      isReady={href !== undefined}
+      onApply={apply}
+      removal={before ? { label: 'Remove the link', onRemove: remove } : undefined}
+      onClose={onClose}
+    >
+      <Autocomplete
+        options={targets}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ address: key }) => key}
+        onChange={(_event, target) => target && setAddress(target.address)}
+        onInputChange={(_event, typed) => setSearched(typed)}
+        noOptionsText={`${noneNamed('page', searched)} Type its address below.`}
+        // The content is being read.
+        loading={targets.length === 0}
+        onOpen={() => setListOpen(true)}
+        onClose={() => setListOpen(false)}
+        onKeyDown={applyAtEnter}
+        renderInput={(params) => <TextField {...params} label="To a page of the site" autoFocus />}
+      />
+      <TextField
+        label="Or to this address"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={applyAtEnter}
+        error={isWrong || isDead}
+        helperText={isDead ? DEAD : `${isWrong ? 'This is not an address yet. ' : ''}${HINT}`}
+      />
+    </ToolDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { removePicture, selectedPicture, setPicture } from '../../../../src/admin/richText/nodes/picture';
+import { insertTable } from '../../../../src/admin/richText/nodes/tableNodes';
 import { openEditor } from './textEditor';
 
 const CAPTIONED =
@@ -65,7 +66,7 @@ describe.each(PICTURES)('the selected picture in %s', (picture) => {
 
   it('stays when a table is inserted', () => {
     edit(between(picture));
-    editor.commands.insertTable();
+    insertTable(editor);
     expect(editor.getHTML()).toContain(`<p>Before</p>${picture}<table>`);
   });
 });
@@ -139,7 +140,7 @@ it('a picture or table inserted inside a table goes below it', () => {
   setPicture(editor, NEW);
   expect(editor.getHTML()).toBe(between(TABLE + NEW_FIGURE));
   edit(between(TABLE), 'cell');
-  editor.commands.insertTable();
+  insertTable(editor);
   expect(editor.getHTML()).toContain(`<p>Before</p>${TABLE}<table>`);
 });
 
@@ -166,7 +167,8 @@ it('text typed after a new link is not part of it', () => {
 describe('a table inserted with the caret in a text', () => {
   const insert = (html: string, at: number | { from: number; to: number }) => {
     edit(html);
-    editor.chain().setTextSelection(at).insertTable().run();
+    editor.commands.setTextSelection(at);
+    insertTable(editor);
     // Into the first cell below the headings.
     editor.view.dispatch(editor.state.tr.insertText('Grade'));
     return editor
@@ -193,7 +195,7 @@ describe('a new table', () => {
 
   it('is filled from its first cell; Tab moves on, Shift+Tab back, and Enter starts a new line', () => {
     edit('');
-    editor.commands.insertTable();
+    insertTable(editor);
     type('Width');
     press('Tab');
     type('12');
@@ -212,7 +214,7 @@ describe('a new table', () => {
 
   it('leaves Tab in its last cell, and Shift+Tab in its first, to the browser, which moves the focus on', () => {
     edit('');
-    editor.commands.insertTable();
+    insertTable(editor);
     const before = written();
     expect([1, 2, 3, 4].map(() => press('Tab'))).toEqual([true, true, true, false]);
     expect(press('Tab')).toBe(false);
