@@ -13,30 +13,21 @@ export const adminPaths = {
   content: '/admin/content',
   history: '/admin/history',
   products: '/admin/products',
-  product: (id: string) => `/admin/products/edit/${urlPart(id)}`,
   newProduct: '/admin/products/new',
   categories: '/admin/categories',
   newCategory: `/admin/categories${NEW_CATEGORY}`,
-  /** The categories' only screen, with this category's dialog open. */
-  category: (id: string) => `/admin/categories${categoryHash(id)}`,
   industries: '/admin/industries',
-  industry: (id: string) => `/admin/industries/edit/${urlPart(id)}`,
   blog: '/admin/blog',
   newArticle: '/admin/blog/new',
-  article: (id: string) => `/admin/blog/edit/${urlPart(id)}`,
   settings: '/admin/settings',
 } as const;
 
-const recordPaths: Record<ResourceName, (id: string) => string> = {
-  products: adminPaths.product,
-  categories: adminPaths.category,
-  industries: adminPaths.industry,
-  blog: adminPaths.article,
-  settings: () => adminPaths.settings,
-};
-
 /** The address where a record is edited. */
-export const recordPath = (resource: ResourceName, id: string): string => recordPaths[resource](id);
+export function recordPath(resource: ResourceName, id: string): string {
+  if (resource === 'settings') return adminPaths.settings;
+  if (resource === 'categories') return `${adminPaths.categories}${categoryHash(id)}`;
+  return `${adminPaths[resource]}/edit/${urlPart(id)}`;
+}
 
 const newRecordPaths: Partial<Record<ResourceName, string>> = {
   products: adminPaths.newProduct,

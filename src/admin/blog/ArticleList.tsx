@@ -1,6 +1,5 @@
 import { CreateButton, DataTable, List, TextInput, TopToolbar } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
-import { adminPaths } from '../adminPaths';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { CardList } from '../list/CardList';
 import { ClearStaleSelection } from '../list/ClearStaleSelection';
@@ -63,10 +62,7 @@ export function ArticleList() {
             sx={{ whiteSpace: 'nowrap' }}
             render={({ datePublished }) => dayInWords(datePublished)}
           />
-          <Column
-            source="title"
-            render={({ id, title }) => <RecordLink to={adminPaths.article(id)}>{title}</RecordLink>}
-          />
+          <Column source="title" render={({ id, title }) => <RecordLink id={id}>{title}</RecordLink>} />
           <Column source="category" />
           <Column source="author" sx={ON_WIDE} />
           <Column source="readTime" sx={ON_WIDE} />

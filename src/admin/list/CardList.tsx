@@ -1,6 +1,6 @@
 import { Box, Button, List } from '@mui/material';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { type RaRecord, RecordContextProvider, SimpleList, useListContext } from 'react-admin';
+import { type RaRecord, SimpleList, useListContext } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { VanishingButton } from '../ui/VanishingButton';
 import { NoneFound } from './NoneFound';
@@ -57,14 +57,13 @@ export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkAct
       {isSelecting ? (
         <List>
           {data?.map((record) => (
-            <RecordContextProvider key={record.id} value={record}>
-              <SelectableCard
-                id={record.id}
-                title={title(record)}
-                subtitle={subtitle(record)}
-                picture={picture?.(record)}
-              />
-            </RecordContextProvider>
+            <SelectableCard
+              key={record.id}
+              id={record.id}
+              title={title(record)}
+              subtitle={subtitle(record)}
+              picture={picture?.(record)}
+            />
           ))}
         </List>
       ) : (

@@ -1,9 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { DataTable, List, type ListProps, TopToolbar } from 'react-admin';
-import { recordPath } from '../adminPaths';
 import { ALL } from '../data/allRecords';
-import { useResourceName } from '../data/useResourceName';
 import { IconPicture } from '../ui/IconPicture';
 import { OrderButton } from './OrderButton';
 import { RecordLink } from './RecordLink';
@@ -42,18 +40,15 @@ export const OrderedList = ({ resource, inFooter, actions, ...props }: Props) =>
 );
 
 /** In its table: the record's icon and its name, which leads to the record. */
-export function NameColumn() {
-  const resource = useResourceName();
-  return (
-    <DataTable.Col<{ id: string; name: string; icon: string }>
-      source="name"
-      disableSort
-      render={({ id, name, icon }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <IconPicture name={icon} />
-          <RecordLink to={recordPath(resource, id)}>{name}</RecordLink>
-        </Box>
-      )}
-    />
-  );
-}
+export const NameColumn = () => (
+  <DataTable.Col<{ id: string; name: string; icon: string }>
+    source="name"
+    disableSort
+    render={({ id, name, icon }) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <IconPicture name={icon} />
+        <RecordLink id={id}>{name}</RecordLink>
+      </Box>
+    )}
+  />
+);

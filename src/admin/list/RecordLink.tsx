@@ -1,10 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-admin';
+import { recordPath } from '../adminPaths';
+import { useResourceName } from '../data/useResourceName';
 
 /** Links a table's row to its record for keyboard users, because the row itself handles only clicks. */
-export const RecordLink = ({ to, children }: { to: string; children: ReactNode }) => (
+export const RecordLink = ({ id, children }: { id: string; children: ReactNode }) => (
   <Link
-    to={to}
+    to={recordPath(useResourceName(), id)}
     // The row would navigate there a second time.
     onClick={(event: MouseEvent) => event.stopPropagation()}
     sx={{ color: 'inherit', fontWeight: 600, '&:hover': { textDecoration: 'underline' } }}

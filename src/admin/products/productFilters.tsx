@@ -8,21 +8,15 @@ function RecordFilter({ of, ...props }: FilterProps & { of: 'categories' | 'indu
   return <FilterInput {...props} choices={data ?? []} />;
 }
 
+const only = (source: string, label: string) => (
+  <BooleanInput key={source} source={source} label={label} defaultValue={true} />
+);
+
 export const productFilters = [
   <TextInput key="q" source="q" label="Search" alwaysOn resettable />,
   <RecordFilter key="category" of="categories" source="category" label="Category" alwaysOn />,
   <RecordFilter key="industries" of="industries" source="industries" label="Industry" alwaysOn />,
-  <BooleanInput key="withoutPicture" source="withoutPicture" label="Without picture" defaultValue={true} />,
-  <BooleanInput
-    key="pictureFromFile"
-    source="pictureFromFile"
-    label="Pictures from files"
-    defaultValue={true}
-  />,
-  <BooleanInput
-    key="unknownCategory"
-    source="unknownCategory"
-    label="Unknown category"
-    defaultValue={true}
-  />,
+  only('withoutPicture', 'Without picture'),
+  only('pictureFromFile', 'Pictures from files'),
+  only('unknownCategory', 'Unknown category'),
 ];
