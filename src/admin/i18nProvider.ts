@@ -1,6 +1,7 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 import { resourceNames } from '../shared/storage/keys';
 import { fieldLabel, fieldNames } from './words/fieldLabel';
+import { resourceLabel } from './words/resourceLabel';
 
 const labels = resourceNames.flatMap((name) =>
   Object.keys(fieldNames[name]).map(
@@ -11,6 +12,7 @@ const labels = resourceNames.flatMap((name) =>
 /** Texts to use where react-admin's own would puzzle the owner. A map, as records' names are looked up in it, too. */
 const words = new Map([
   ...labels,
+  ...resourceNames.map((name) => [`resources.${name}.name`, resourceLabel(name)] as const),
   ...Object.entries({
     'ra.notification.created': 'Added and saved in this browser.',
     'ra.notification.updated': 'Saved in this browser.',

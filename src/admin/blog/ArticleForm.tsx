@@ -2,7 +2,6 @@ import { type RefObject, useRef } from 'react';
 import { TextInput, useRecordContext, type ValidateForm } from 'react-admin';
 import * as v from 'valibot';
 import { type Article, articleSchema } from '../../shared/catalogue/article';
-import { paths } from '../../shared/paths';
 import { DeleteButton } from '../form/DeleteButton';
 import { FormToolbar } from '../form/FormToolbar';
 import { PreviewButton } from '../form/PreviewButton';
@@ -45,7 +44,7 @@ export function ArticleForm() {
     }),
   });
   const toolbar = (
-    <FormToolbar viewOnSite={paths.article.to} deletion={article && <DeleteButton record={article} />}>
+    <FormToolbar deletion={article && <DeleteButton record={article} />}>
       <PreviewButton resource="blog" />
     </FormToolbar>
   );

@@ -1,9 +1,8 @@
 import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { CreateBase, EditBase, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
 import { type Category, categorySchema } from '../../shared/catalogue/category';
-import { paths } from '../../shared/paths';
 import { DraftOffer } from '../drafts/DraftOffer';
-import { useLeaveDeleted, useSaveErrors } from '../form/ConflictProvider';
+import { useConflict, useSaveErrors } from '../form/ConflictProvider';
 import { FormShell } from '../form/FormShell';
 import { FormToolbar } from '../form/FormToolbar';
 import { validateWith } from '../form/validateWith';
@@ -68,10 +67,9 @@ export function CategoryDialog({ id, onClose }: Props) {
 
 function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
   const category = useRecordContext<Category>();
-  const leave = useLeaveDeleted();
+  const { leave } = useConflict();
   const toolbar = (
     <FormToolbar
-      viewOnSite={(id) => paths.products.to({ category: id })}
       deletion={category && <DeleteCategoryButton category={category} onDeleted={() => leave(onClose)} />}
       onClose={onClose}
     >
@@ -83,13 +81,13 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
       {(shared) => (
         <SimpleForm {...shared} toolbar={toolbar} validate={validate}>
           <DraftOffer />
-          <NameInput resource="categories" />
+          <NameInput />
           <TextInput source="subtitle" />
           <IconInput />
           <SingleImageInput />
           <HtmlInput source="description" label="Description" />
           <Section title="Search engines">
-            <SeoInputs pathOf={(id) => paths.products.to({ category: id })} fallback="subtitle" />
+            <SeoInputs fallback="subtitle" />
           </Section>
         </SimpleForm>
       )}

@@ -1,13 +1,10 @@
 import icon from '@mui/icons-material/Category';
-import { adminPaths } from '../adminPaths';
 import { onlyAt } from '../layout/onlyAt';
-import { resourceLabel } from '../words/resourceLabel';
 import { CategoryList } from './CategoryList';
 
 export const categories = {
   definition: {
-    list: onlyAt(adminPaths.categories, CategoryList),
+    list: onlyAt('categories', CategoryList),
     icon,
-    options: { label: resourceLabel('categories') },
   },
 };

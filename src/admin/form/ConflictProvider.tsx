@@ -12,7 +12,10 @@ type Conflict = {
   report?: (error: unknown) => void;
   /** The dialog with both versions of the open form's record is shown, and says all there is to say. */
   isOpen: boolean;
-  /** The open form is being left because its record is deleted: it does not ask, and its draft stays. */
+  /**
+   * The open form is being left because its record is deleted: it does not ask, and the draft of what was typed stays,
+   * because the record can come back.
+   */
   isLeft: boolean;
   /** Makes that so, and then leaves the form by this function. */
   leave: (go: () => void) => void;
@@ -28,13 +31,7 @@ const ConflictContext = createContext<Conflict>({
 });
 
 /** The state of the open form's conflicts; outside ConflictProvider there are none. */
-export const useConflict = (): Omit<Conflict, 'report' | 'leave'> => useContext(ConflictContext);
-
-/**
- * Returns what leaves the open form of a record that is deleted: without a question, and with a draft of what was typed,
- * because the record can come back.
- */
-export const useLeaveDeleted = (): Conflict['leave'] => useContext(ConflictContext).leave;
+export const useConflict = (): Omit<Conflict, 'report'> => useContext(ConflictContext);
 
 /**
  * Returns what a form calls when saving failed: a conflict opens a dialog with both versions, and what the form cannot

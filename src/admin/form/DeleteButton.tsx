@@ -7,7 +7,7 @@ import { DeletionDialog } from '../deletion/DeletionDialog';
 import { OFFERS_UNDO, useDeletion } from '../deletion/useDeletion';
 import { recordName } from '../records/anyRecord';
 import type { Values } from '../records/parts';
-import { useLeaveDeleted } from './ConflictProvider';
+import { useConflict } from './ConflictProvider';
 
 /**
  * Deletes the form's record after asking, and goes to the list.
@@ -15,7 +15,7 @@ import { useLeaveDeleted } from './ConflictProvider';
  */
 export function DeleteButton({ record }: { record: RaRecord }) {
   const resource = useResourceName();
-  const leave = useLeaveDeleted();
+  const { leave } = useConflict();
   const [isOpen, setOpen] = useState(false);
   const [deleteOne] = useDelete();
   const unselect = useUnselect(resource);

@@ -3,7 +3,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SaveButton, Toolbar, useNotify, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useResourceName } from '../data/useResourceName';
 import { shrinking, useIsHeld } from '../holds';
+import { sitePath } from '../links/sitePath';
 import { LOW_WINDOW } from '../theme';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';
@@ -15,8 +17,6 @@ import { useInertWhileSaving, useSavedState } from './useSavedState';
 import { useWasSaved } from './useWasSaved';
 
 type Props = {
-  /** The record's page on the public site. */
-  viewOnSite?: ((id: string) => string) | undefined;
   /** The button that deletes a stored record: the last one. */
   deletion?: ReactNode;
   /** Closes the form. Without it, the form stays open once a stored record is saved; one for a new record never does. */
@@ -28,9 +28,11 @@ type Props = {
  * A save button (also Ctrl+S) and, for a stored record, a link to its page on the site and a delete button. Warns
  * before unsaved changes are lost.
  */
-export function FormToolbar({ viewOnSite, deletion, onClose, children }: Props) {
+export function FormToolbar({ deletion, onClose, children }: Props) {
+  const resource = useResourceName();
   const record = useRecordContext();
   const isStored = record?.id !== undefined;
+  const pageOnSite = isStored ? sitePath(resource, String(record.id)) : undefined;
   const { isSubmitting, isSubmitSuccessful } = useFormState();
   // A new record is saved only once: its form stays for a moment while the edit page opens.
   const isSaving = isSubmitting || (!isStored && isSubmitSuccessful);
@@ -58,13 +60,8 @@ export function FormToolbar({ viewOnSite, deletion, onClose, children }: Props) 
       />
       <UnsavedSign />
       {children}
-      {isStored && viewOnSite && (
-        <Button
-          href={viewOnSite(String(record.id))}
-          target="_blank"
-          rel="noopener"
-          startIcon={<OpenInNewIcon />}
-        >
+      {pageOnSite && (
+        <Button href={pageOnSite} target="_blank" rel="noopener" startIcon={<OpenInNewIcon />}>
           View on site
         </Button>
       )}

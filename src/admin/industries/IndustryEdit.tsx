@@ -1,6 +1,5 @@
 import { BooleanInput, TextInput } from 'react-admin';
 import { industrySchema } from '../../shared/catalogue/industry';
-import { paths } from '../../shared/paths';
 import { FormToolbar } from '../form/FormToolbar';
 import { RecordEdit } from '../form/RecordEdit';
 import { RecordTabs } from '../form/RecordTabs';
@@ -14,7 +13,6 @@ import { HtmlInput } from '../richText/HtmlInput';
 import { GradientInput } from './GradientInput';
 
 const validate = validateWith(industrySchema);
-const viewOnSite = (id: string) => paths.products.to({ industry: id });
 
 /** Leaves out a highlight that is off, as in an industry that never had one. */
 const withoutOff = (values: Record<string, unknown>) => ({
@@ -24,9 +22,9 @@ const withoutOff = (values: Record<string, unknown>) => ({
 
 export const IndustryEdit = () => (
   <RecordEdit transform={withoutOff}>
-    <RecordTabs toolbar={<FormToolbar viewOnSite={viewOnSite} />} validate={validate}>
+    <RecordTabs toolbar={<FormToolbar />} validate={validate}>
       <RecordTabs.Tab label="Basics">
-        <NameInput resource="industries" />
+        <NameInput />
         <TextInput source="subtitle" />
         <IconInput />
         <GradientInput />
@@ -42,7 +40,7 @@ export const IndustryEdit = () => (
         />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Search engines">
-        <SeoInputs pathOf={viewOnSite} titleOf={(name) => `Tapes for ${name}`} fallback="subtitle" />
+        <SeoInputs titleOf={(name) => `Tapes for ${name}`} fallback="subtitle" />
       </RecordTabs.Tab>
     </RecordTabs>
   </RecordEdit>

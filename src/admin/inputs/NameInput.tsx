@@ -1,21 +1,16 @@
 import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { ResourceName } from '../../shared/storage/keys';
 import { spokenHelp } from './spokenHelp';
 import { useTakenWarning } from './useTakenWarning';
-
-type NameInputProps = {
-  resource: Extract<ResourceName, 'products' | 'categories' | 'industries'>;
-};
 
 /**
  * A record's name. Warns if another record has it, as neither buyers nor the admin's menus could tell them apart, or if it
  * is very long. Once it is changed, says what on the page was written separately and does not follow it.
  */
-export function NameInput({ resource }: NameInputProps) {
+export function NameInput() {
   const own = useRecordContext();
   const name: unknown = useWatch({ name: 'name' });
-  const taken = useTakenWarning(resource, 'name');
+  const taken = useTakenWarning('name');
   const staying = useStayingWords(own);
   return (
     <TextInput

@@ -3,10 +3,10 @@ import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { config } from '../../shared/config';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT, withName } from '../../shared/pageTitle';
+import { useResourceName } from '../data/useResourceName';
+import { sitePath } from '../links/sitePath';
 
 type Props = {
-  /** Returns the page's path on the site for a record's id. */
-  pathOf: (id: string) => string;
   /** Returns the title to use if the search title is empty, for a record's name. */
   titleOf?: (name: string) => string;
   /** The field that stands in for an empty description. */
@@ -15,12 +15,13 @@ type Props = {
 };
 
 /** What search engines are told, with letter counters and a preview of a search result. */
-export function SeoInputs({ pathOf, titleOf = (name) => name, fallback, hasImageAlt = false }: Props) {
+export function SeoInputs({ titleOf = (name) => name, fallback, hasImageAlt = false }: Props) {
+  const resource = useResourceName();
   const record = useRecordContext<RaRecord<string>>();
   const name: string = useWatch({ name: 'name' }) ?? '';
   const fallbackDescription: string = useWatch({ name: fallback }) ?? '';
   const fallbackTitle = name && titleOf(name);
-  const path = record?.id === undefined ? '/…' : pathOf(record.id);
+  const path = record?.id === undefined ? '/…' : sitePath(resource, record.id);
   const seo: Record<string, string | null> = useWatch({ name: 'seo' }) ?? {};
   const [title, description] = [seo.title ?? '', seo.description ?? ''];
   return (

@@ -1,6 +1,5 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { type Product, productSchema } from '../../shared/catalogue/product';
-import { paths } from '../../shared/paths';
 import { DeleteButton } from '../form/DeleteButton';
 import { FormToolbar } from '../form/FormToolbar';
 import { PreviewButton } from '../form/PreviewButton';
@@ -22,7 +21,7 @@ const validate = validateWith(productSchema);
 export function ProductForm() {
   const product = useRecordContext<Product>();
   const toolbar = (
-    <FormToolbar viewOnSite={paths.product.to} deletion={product && <DeleteButton record={product} />}>
+    <FormToolbar deletion={product && <DeleteButton record={product} />}>
       <PreviewButton resource="products" />
       <DuplicateButton />
     </FormToolbar>
@@ -30,7 +29,7 @@ export function ProductForm() {
   return (
     <RecordTabs toolbar={toolbar} validate={validate}>
       <RecordTabs.Tab label="Basics">
-        <NameInput resource="products" />
+        <NameInput />
         <CategoryInput />
         <IndustriesInput />
         <TextInput
@@ -58,7 +57,7 @@ export function ProductForm() {
         <ImagesInput />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Search engines">
-        <SeoInputs pathOf={paths.product.to} fallback="shortDescription" hasImageAlt />
+        <SeoInputs fallback="shortDescription" hasImageAlt />
       </RecordTabs.Tab>
     </RecordTabs>
   );

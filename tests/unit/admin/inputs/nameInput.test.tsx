@@ -1,5 +1,5 @@
-import { act } from 'react';
-import { type RaRecord, RecordContextProvider } from 'react-admin';
+import { act, type ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { TitleInput } from '../../../../src/admin/blog/TitleInput';
 import { NameInput } from '../../../../src/admin/inputs/NameInput';
@@ -7,6 +7,9 @@ import { collections } from '../../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory, buildIndustry } from '../../../builders';
 import { contentKeys } from '../../../contentKeys';
 import { eventually, renderInForm, type } from '../support/render';
+
+const renderOf = (resource: string, values: object, input: ReactNode) =>
+  renderInForm(values, <ResourceContextProvider value={resource}>{input}</ResourceContextProvider>);
 
 const WARNING = 'Another category has this name';
 
@@ -21,7 +24,7 @@ it('warns while typing if another record has the name', async () => {
     contentKeys.categories,
     collections.categories.encode([buildCategory({ id: 'safety', name: 'Safety Tapes' })]),
   );
-  await renderInForm({ name: '' }, <NameInput resource="categories" />);
+  await renderOf('categories', { name: '' }, <NameInput />);
   // Announced, because the region is there before its words.
   const region = document.querySelector('[role="status"]');
   expect(region?.textContent).toBe('');
@@ -36,7 +39,7 @@ it('warns while typing if another article has the title', async () => {
     contentKeys.blog,
     collections.blog.encode([buildArticle({ title: 'How Tapes Hold' })]),
   );
-  await renderInForm({ title: '' }, <TitleInput />);
+  await renderOf('blog', { title: '' }, <TitleInput />);
   await type(nameField(), 'how tapes  hold');
   await eventually(() => expect(document.body.textContent).toContain('Another article has this title'));
   await type(nameField(), 'How tapes let go');
@@ -44,7 +47,7 @@ it('warns while typing if another article has the title', async () => {
 });
 
 it('warns while typing if it is long', async () => {
-  await renderInForm({ name: '' }, <NameInput resource="products" />);
+  await renderOf('products', { name: '' }, <NameInput />);
   await type(nameField(), 'Tape '.repeat(20));
   expect(document.body.textContent).not.toContain('long for a name');
   await type(nameField(), 'Tape '.repeat(21));
@@ -52,7 +55,7 @@ it('warns while typing if it is long', async () => {
 });
 
 it('the name is required, and not only by the star beside its label', async () => {
-  await renderInForm({ name: '' }, <NameInput resource="categories" />);
+  await renderOf('categories', { name: '' }, <NameInput />);
   expect(nameField().required).toBe(true);
   expect(nameField().labels?.[0]?.textContent).toMatch(/^Name\s\*$/);
 });
@@ -60,11 +63,12 @@ it('the name is required, and not only by the star beside its label', async () =
 describe('once a stored record is renamed, what is written separately is named', () => {
   const seo = (title: string, h1?: string) => ({ title, description: '', h1 });
   const open = (record: Partial<RaRecord>) =>
-    renderInForm(
+    renderOf(
+      'industries',
       // An emptied input holds null.
       { ...record, seo: { ...record.seo, h1: record.seo.h1 ?? null } },
       <RecordContextProvider value={record as RaRecord}>
-        <NameInput resource="industries" />
+        <NameInput />
       </RecordContextProvider>,
     );
   const said = () => document.querySelector('[role="status"]')?.textContent ?? '';

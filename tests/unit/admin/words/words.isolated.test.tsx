@@ -21,10 +21,7 @@ it.each([
   // The site leaves out the company's name if there is no room for it.
   { typed: '', name: LONG, shown: LONG },
 ])('previews a search result with the site’s title: “$typed”, “$name”', async ({ typed, name, shown }) => {
-  await renderInForm(
-    { name, seo: { title: typed } },
-    <SeoInputs pathOf={() => '/'} fallback="shortDescription" />,
-  );
+  await renderInForm({ name, seo: { title: typed } }, <SeoInputs fallback="shortDescription" />);
   expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(shown);
 });
 
