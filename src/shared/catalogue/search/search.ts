@@ -50,11 +50,11 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
 }
 
 /**
- * What buyers add to a tape's name: "BOPP tape price", "467MP or equivalent". Our texts have none of it, and "rate" would
- * find what is "rated".
+ * What buyers add to a tape's name: "BOPP tape price", "467MP or equivalent", and from a list of parts "50 rolls". Our
+ * texts have none of it, and "rate" would find what is "rated".
  */
 const ASKED_BESIDE =
-  / (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?)$/;
+  / (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?|(?:qty:? )?\d+ ?(?:cartons?|nos?|pcs?|pieces?|reels?|rolls?))$/;
 
 type HoldsWord = (text: string, word: string, before: string | undefined) => boolean;
 

@@ -114,6 +114,8 @@ describe('a search', () => {
     ['foil tape 5 cm', 'Aluminium Foil Tape'],
     ['48 mm x 65 mtr foil', 'Aluminium Foil Tape'],
     ['3M 467MP or equivalent, 50 mm × 50 m', 'Adhesive Transfer Tape'],
+    ['Kapton 12 mm x 33 m – 50 rolls', 'Polyimide Tape'],
+    ['foil tapes, qty: 24 nos.', 'Aluminium Foil Tape'],
   ])('finds by its words what does not contain the query as typed: %s', (query, name) => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
