@@ -29,7 +29,11 @@ export function Modal({ label, initialFocus, focusDelay = 0, onClose, children }
     opener.current ??= document.activeElement;
     const freePage = showAbovePage(dialog.current);
     document.documentElement.dataset.still = '';
-    const timer = setTimeout(() => initialFocus.current?.focus(), focusDelay);
+    const timer = setTimeout(() => {
+      initialFocus.current?.focus();
+      // Who opens the search again mostly looks for another tape: typing replaces the last one's text.
+      if (initialFocus.current instanceof HTMLInputElement) initialFocus.current.select();
+    }, focusDelay);
     return () => {
       clearTimeout(timer);
       delete document.documentElement.dataset.still;

@@ -29,6 +29,21 @@ it('everything else on the page is inert while it is open, also beside the app',
   expect(notice.inert).toBe(false);
 });
 
+it('typing replaces what its first field is filled with', async () => {
+  const field = createRef<HTMLInputElement>();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => act(() => root.unmount()));
+  await act(async () =>
+    root.render(
+      <Modal label="Search" initialFocus={field} onClose={() => undefined}>
+        <input ref={field} defaultValue="kapton 25 mm" />
+      </Modal>,
+    ),
+  );
+  await patiently(() => expect(document.activeElement).toBe(field.current));
+  expect([field.current?.selectionStart, field.current?.selectionEnd]).toEqual([0, 12]);
+});
+
 it('a press that begins in the panel and ends on the backdrop closes nothing', async () => {
   const onClose = vi.fn();
   const field = createRef<HTMLInputElement>();
