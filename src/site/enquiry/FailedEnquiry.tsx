@@ -7,13 +7,10 @@ import { PhoneLink } from '../ui/PhoneLink';
 import { WhatsAppLink } from '../ui/WhatsAppLink';
 import { withoutEmptyLines } from './begunLines';
 import styles from './EnquiryForm.module.css';
+import { MAX_CHAT, shortened } from './typedText';
 
-/**
- * How long a message may be in a link, in characters of the encoded address, where a Tamil letter takes nine. Windows
- * opens no mail program for an address of more than 2,047.
- */
+/** The same for a mail (`MAX_CHAT`): Windows opens no mail program for an address of more than 2,047 characters. */
 const MAX_MAIL = 1800;
-const MAX_CHAT = 6000;
 
 type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };
 
@@ -65,15 +62,4 @@ function asText(typed: FormData): string {
     .sort((a, b) => Number(isSender(b)) - Number(isSender(a)))
     .map(([name, value]) => `${name[0]?.toUpperCase()}${name.slice(1).replace('_', ' ')}: ${value}`)
     .join('\n');
-}
-
-/** The text's beginning that takes at most so many characters as a part of a URL. */
-function shortened(text: string, most: number): string {
-  const characters = Array.from(text);
-  let length = 0;
-  const end = characters.findIndex((character) => {
-    length += urlPart(character).length;
-    return length > most;
-  });
-  return end < 0 ? text : `${characters.slice(0, end).join('')} …`;
 }

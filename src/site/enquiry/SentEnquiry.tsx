@@ -4,10 +4,8 @@ import { paths } from '../../shared/paths';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/Icon';
 import { WhatsAppLink } from '../ui/WhatsAppLink';
-import { withoutEmptyLines } from './begunLines';
 import styles from './EnquiryForm.module.css';
-import { fieldOf, lineField, lineNumberOf } from './lineNames';
-import { visibleText } from './rules';
+import { tapesIn, textOf } from './typedText';
 
 type SentEnquiryProps = {
   typed: FormData;
@@ -72,16 +70,4 @@ export function SentEnquiry({ typed, hadFocus, onAnother }: SentEnquiryProps) {
       </div>
     </div>
   );
-}
-
-const textOf = (typed: FormData, name: string) => visibleText(String(typed.get(name) ?? ''));
-
-/** What a request for a quote asks for, a line for each tape: "VHB Tape, 500 rolls, 12 mm × 33 m". */
-function tapesIn(typed: FormData): string[] {
-  return withoutEmptyLines(typed)
-    .filter(([name, product]) => fieldOf(name) === 'product' && product !== '')
-    .map(([name, product]) => {
-      const text = (field: string) => textOf(typed, lineField(field, lineNumberOf(name) - 1));
-      return [product, `${text('quantity')}\u00a0${text('unit')}`, text('size')].filter(Boolean).join(', ');
-    });
 }

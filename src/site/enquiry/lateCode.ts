@@ -4,6 +4,7 @@ import { findOtherLines } from './otherLines';
 import { emailRule, optional, phoneRule, quantityRule, required } from './rules';
 import { SentEnquiry } from './SentEnquiry';
 import { submitEnquiry } from './submitEnquiry';
+import { followChat } from './typedChat';
 import { followUnits } from './typedUnits';
 import { WrongFields } from './WrongFields';
 
@@ -17,6 +18,7 @@ async function findSoldAsNamed(option: string): Promise<string | undefined> {
 function follow(form: HTMLFormElement): void {
   followDraft(form);
   followUnits(form);
+  followChat(form);
 }
 
 /** What a form needs only once a visitor uses it: one chunk, and no part of what every page loads. */

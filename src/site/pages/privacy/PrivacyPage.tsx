@@ -12,7 +12,7 @@ import styles from './PrivacyPage.module.css';
 import { PersonalDataLink, RightsSection } from './RightsSection';
 
 /** When what the page states last changed; to be updated with each change. */
-const IN_FORCE_SINCE = '27 November 2026';
+const IN_FORCE_SINCE = '28 November 2026';
 
 /** The privacy policy: what the site actually does, and the visitor's rights under India's act of 2023. */
 export function Component() {
@@ -99,10 +99,11 @@ export function Component() {
           </Chapter>
           <Chapter id="whatsapp">
             <p>
-              The WhatsApp links open a chat with our business number, at times with a first line already
-              written, such as a product’s name. Nothing is sent until you send it. From then on WhatsApp’s
-              own terms and privacy policy apply, and we see your number, your profile name and what you
-              write. Notes of calls and e-mails are kept as long as enquiries by form.
+              The WhatsApp links open a chat with our business number, at times with a message already begun,
+              such as a product’s name or the tapes that you typed into the quote form. We get nothing until
+              you send it. From then on WhatsApp’s own terms and privacy policy apply, and we see your number,
+              your profile name and what you write. Notes of calls and e-mails are kept as long as enquiries
+              by form.
             </p>
           </Chapter>
           <Chapter id="analytics">

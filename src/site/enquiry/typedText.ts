@@ -1,0 +1,34 @@
+import { urlPart } from '../../shared/paths';
+import { withoutEmptyLines } from './begunLines';
+import { fieldOf, lineField, lineNumberOf } from './lineNames';
+import { visibleText } from './rules';
+
+/** How long a chat's first message may be in its link, in characters of the encoded address: a Tamil letter takes nine. */
+export const MAX_CHAT = 6000;
+
+/** What was typed into a field, as it is seen. */
+export const textOf = (typed: FormData, name: string): string => visibleText(String(typed.get(name) ?? ''));
+
+/** What a request for a quote asks for, a line for each tape: "VHB Tape, 500 rolls, 12 mm × 33 m". */
+export function tapesIn(typed: FormData): string[] {
+  return withoutEmptyLines(typed)
+    .filter(([name, product]) => fieldOf(name) === 'product' && product !== '')
+    .map(([name, product]) => {
+      const text = (field: string) => textOf(typed, lineField(field, lineNumberOf(name) - 1));
+      const quantity = text('quantity');
+      return [product, quantity && `${quantity}\u00a0${text('unit')}`, text('size')]
+        .filter(Boolean)
+        .join(', ');
+    });
+}
+
+/** The text's beginning that takes at most so many characters as a part of a URL. */
+export function shortened(text: string, most: number): string {
+  const characters = Array.from(text);
+  let length = 0;
+  const end = characters.findIndex((character) => {
+    length += urlPart(character).length;
+    return length > most;
+  });
+  return end < 0 ? text : `${characters.slice(0, end).join('')} …`;
+}
