@@ -282,6 +282,12 @@ test('links between buttons and tables are tall enough for a thumb', { tag: PHON
   }
 });
 
+test('the cross of a long filter keeps its size', { tag: PHONE_ONLY }, async ({ page }) => {
+  await page.goto('/products?q=polyimide+tape+25+micron+12+mm+x+33+m+with+test+report');
+  const cross = page.getByRole('list', { name: 'Filters in use' }).locator('svg');
+  expect(await cross.boundingBox()).toMatchObject({ width: 16, height: 16 });
+});
+
 test('on paper the text is in ink, and controls are left out', async ({ page }) => {
   const ink = 'rgb(22, 24, 29)';
   await page.emulateMedia({ media: 'print' });
