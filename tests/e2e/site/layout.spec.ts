@@ -363,7 +363,7 @@ test('text that the visitor’s browser shows at twice the size fits the window'
   const browser = await playwright.chromium.launch(large);
   try {
     const page = await browser.newPage({ baseURL });
-    for (const address of ['/', '/products', '/product/vhb-tape', '/request-quote']) {
+    for (const address of ['/', '/products', '/product/vhb-tape', '/request-quote', '/thank-you']) {
       await page.goto(address);
       for (const width of address === '/' ? [360, 768, 1280, 1600] : [360, 768]) {
         await page.setViewportSize({ width, height: 800 });
@@ -375,10 +375,24 @@ test('text that the visitor’s browser shows at twice the size fits the window'
         expect(await brokenWords(page), `${address} at ${width} px`).toEqual([]);
       }
     }
+    // In columns beside a text or a list of cards.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const address of ['/industries', '/blog']) {
+      await page.goto(address);
+      expect.soft(await tooNarrow(page), address).toEqual([]);
+    }
   } finally {
     await browser.close();
   }
 });
+
+/** The links in the page's lists that are wider than their column. */
+const tooNarrow = (page: Page) =>
+  page
+    .locator('main li > a')
+    .evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+    );
 
 /** The words in the names of the page's cards that are broken across lines. Very long ones need not fit a phone. */
 const brokenWords = (page: Page) =>
