@@ -13,6 +13,11 @@ export const builtInSettings = settings;
 /** The first product whose main picture is a shipped one: the owner may have replaced those of others. */
 export const productWithShippedPicture = products.find(({ images: [first = ''] }) => pictureName(first))?.id;
 
+/** The article whose category is the longest. */
+export const articleOfLongCategory = blog.toSorted(
+  (one, other) => other.category.length - one.category.length,
+)[0]?.id;
+
 const names = new Map([...products, ...categories, ...industries].map(({ id, name }) => [id, name]));
 
 /** The present name of a product, category or industry. */

@@ -3,6 +3,7 @@ import { browserToUse } from '../../../tools/browser';
 import { hostileContent } from '../../hostile/records';
 import { keepContent } from '../../hostile/site';
 import { expectInWidth } from '../accessibility';
+import { articleOfLongCategory } from '../builtIn';
 import { twoFrames } from '../frames';
 import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
 import { codeOf } from './chunks';
@@ -363,7 +364,14 @@ test('text that the visitor’s browser shows at twice the size fits the window'
   const browser = await playwright.chromium.launch(large);
   try {
     const page = await browser.newPage({ baseURL });
-    for (const address of ['/', '/products', '/product/vhb-tape', '/request-quote', '/thank-you']) {
+    for (const address of [
+      '/',
+      '/products',
+      '/product/vhb-tape',
+      '/request-quote',
+      '/thank-you',
+      `/blog/${articleOfLongCategory}`,
+    ]) {
       await page.goto(address);
       for (const width of address === '/' ? [360, 768, 1280, 1600] : [360, 768]) {
         await page.setViewportSize({ width, height: 800 });
@@ -394,12 +402,15 @@ const tooNarrow = (page: Page) =>
       links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
     );
 
-/** The words in the names of the page's cards that are broken across lines. Very long ones need not fit a phone. */
+/**
+ * The words in the names of the page's cards, and in its facts, that are broken across lines. Very long ones need not fit
+ * a phone.
+ */
 const brokenWords = (page: Page) =>
-  page.locator('main article h3, main li h3').evaluateAll((headings) => {
+  page.locator('main article h3, main li h3, main dl').evaluateAll((elements) => {
     const broken: string[] = [];
-    for (const heading of headings) {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (const element of elements) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
         for (const { 0: word, index } of text.data.matchAll(/\b\w{1,12}\b/g)) {
