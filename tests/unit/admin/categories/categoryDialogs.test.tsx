@@ -21,6 +21,7 @@ import type { ResourceName } from '../../../../src/shared/storage/keys';
 import { buildCategory, buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { storeContent } from '../../storeContent';
 import { filledField, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { button, byRole, chooseFrom, eventually, press, render, type } from '../support/render';
 
@@ -42,7 +43,7 @@ let queryClient: QueryClient;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   queryClient = new QueryClient();
-  localStorage.setItem(keys.products, collections.products.encode([tape]));
+  storeContent({ products: [tape] });
   localStorage.setItem(keys.categories, JSON.stringify({ categories: [safety, foam, kraft] }));
 });
 afterEach(() => void mendStorage());
@@ -167,7 +168,7 @@ it('moving products offers Undo, unless they are in that category already', asyn
 
 it('moving products counts those that were not in that category, and mistakes no other tab’s save for its own', async () => {
   const others = ['Foam Tape', 'Sponge Tape'].map((name) => buildProduct({ name, category: 'foam-tapes' }));
-  localStorage.setItem(keys.products, collections.products.encode([tape, ...others]));
+  storeContent({ products: [tape, ...others] });
   const meanwhile = vi.spyOn(dataProvider, 'updateMany').mockImplementation(async (name, params) => {
     const answer = await writes.updateMany(name, params as UpdateManyParams);
     noteSave(Date.now() + 1000);

@@ -8,13 +8,12 @@ import { putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
 import { saveContent } from '../../../../src/admin/history/saveContent';
 import { undoneInFiles } from '../../../../src/admin/storage/downloads';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
-import { collections } from '../../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../../src/shared/catalogue/contentFile';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { versions } from '../../../../src/shared/defaults/defaults';
 import { buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { button, eventually, press, render } from '../support/render';
 
@@ -22,7 +21,7 @@ vi.mock('../../../../src/admin/ui/download', () => ({ download: () => undefined 
 
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
-beforeEach(() => localStorage.setItem(keys.products, collections.products.encode([buildProduct()])));
+beforeEach(() => storeContent({ products: [buildProduct()] }));
 
 it('says when the last file with all content was made, and whether it holds everything', async () => {
   await render(

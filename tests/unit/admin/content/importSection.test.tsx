@@ -9,6 +9,7 @@ import { formatContentFile } from '../../../../src/shared/catalogue/contentFile'
 import { buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { storeContent } from '../../storeContent';
 import { holdSaves, provideLocks, savesAreDone, withoutLocks } from '../support/fakeLocks';
 import { expectBusy, pressTwice } from '../support/pressTwice';
 import { button, byLabel, byRole, eventually, press, render } from '../support/render';
@@ -19,7 +20,7 @@ const report = () => document.querySelector('[aria-label="Report on the file"]')
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  localStorage.setItem(keys.products, collections.products.encode([buildProduct({ name: 'Kraft Tape' })]));
+  storeContent({ products: [buildProduct({ name: 'Kraft Tape' })] });
   await render(
     <AdminContext>
       <ImportSection />
@@ -123,10 +124,10 @@ it('the report uses the singular for one record', async () => {
 
 it('the report tells the products of the table from the others, and names what follows', async () => {
   const products = ['Kraft Tape', 'Foam Tape'].map((name) => buildProduct({ name }));
-  localStorage.setItem(keys.products, collections.products.encode(products));
+  storeContent({ products });
   const movers = buildIndustry({ name: 'Movers', description: '' });
-  localStorage.setItem(keys.industries, collections.industries.encode([movers]));
-  localStorage.setItem(keys.settings, collections.settings.encode([buildSettings()]));
+  storeContent({ industries: [movers] });
+  storeContent({ settings: [buildSettings()] });
   await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
   expect(report()?.textContent).toContain('stored already: one record, no difference.');
   await choose('id,name,industries\r\nkraft-tape,Kraft Tape,movers\r\n');

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../../src/admin/data/reads';
 import { discardLeftover, findLeftovers } from '../../../../src/admin/storage/leftovers';
-import { categories } from '../../../../src/shared/catalogue/category';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
-import { products } from '../../../../src/shared/catalogue/product';
 import { buildCategory, buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { storeContent } from '../../storeContent';
 
 const stored = [
   buildProduct({ name: 'Tape 10' }),
@@ -19,7 +17,7 @@ const stored = [
 afterEach(mendStorage);
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem(keys.products, products.encode(stored));
+  storeContent({ products: stored });
 });
 
 async function namesBy(field: string, order: 'ASC' | 'DESC', page = 1, perPage = 10): Promise<string[]> {
@@ -48,12 +46,9 @@ it('sorts by name, ignoring case and comparing numbers by value, across pages', 
 
 it('sorts by the category’s name, or by its id if no such category exists', async () => {
   const of = (id: string, name: string) => buildCategory({ id, name });
-  localStorage.setItem(
-    keys.categories,
-    categories.encode([of('antistatic', 'ESD'), of('zinc', 'Anti-skid')]),
-  );
+  storeContent({ categories: [of('antistatic', 'ESD'), of('zinc', 'Anti-skid')] });
   const kept = ['antistatic', 'zinc', 'brass'].map((category) => buildProduct({ name: category, category }));
-  localStorage.setItem(keys.products, products.encode(kept));
+  storeContent({ products: kept });
   const reads = await createReads();
   const { data } = await reads.getList('products', { sort: { field: 'category', order: 'ASC' } });
   expect(data.map(({ name }) => name)).toEqual(['zinc', 'brass', 'antistatic']);
@@ -65,7 +60,7 @@ it('keeps the stored order if no field to sort by is given', async () => {
 
 it('reads what is saved after unreadable text was discarded, without a reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.setItem(keys.products, products.encode([...stored, { id: 7 } as never]));
+  storeContent({ products: [...stored, { id: 7 } as never] });
   refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
   const reads = await createReads();
   const [found] = findLeftovers();

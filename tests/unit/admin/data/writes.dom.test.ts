@@ -9,8 +9,8 @@ import { type Article, articles } from '../../../../src/shared/catalogue/article
 import { NoSlugError } from '../../../../src/shared/catalogue/id';
 import { products } from '../../../../src/shared/catalogue/product';
 import { buildArticle, buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
 import { storedBytes } from '../../shared/faultyStorage';
+import { storeContent } from '../../storeContent';
 import { emptyHistory } from '../support/historyStorage';
 
 type Values = Record<string, unknown>;
@@ -40,7 +40,7 @@ async function saveForm(held: Values, typed: Values): Promise<Values> {
 beforeEach(async () => {
   localStorage.clear();
   await emptyHistory();
-  localStorage.setItem(keys.products, products.encode([foam, kraft]));
+  storeContent({ products: [foam, kraft] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -61,7 +61,7 @@ describe('an optional field that was emptied', () => {
 
   it('causes a conflict if another tab changed the record meanwhile', async () => {
     const held = await saveForm(kraft, emptied);
-    localStorage.setItem(keys.products, products.encode([{ ...kraft, brand: 'From elsewhere' }, foam]));
+    storeContent({ products: [{ ...kraft, brand: 'From elsewhere' }, foam] });
     await expect(saveForm(held, { name: 'Mine' })).rejects.toThrow(ConflictError);
   });
 });
@@ -86,14 +86,11 @@ it('blanks at the ends of a line of text are not stored, and change nothing by t
 });
 
 it('the same change in another tab causes no conflict', async () => {
-  localStorage.setItem(keys.products, products.encode([{ ...kraft, brand: 'Ours' }, foam]));
+  storeContent({ products: [{ ...kraft, brand: 'Ours' }, foam] });
   await saveForm(kraft, { brand: 'Ours' });
   expect(storedKraft()?.brand).toBe('Ours');
   const article = buildArticle({ title: 'Before' });
-  localStorage.setItem(
-    keys.blog,
-    articles.encode([{ ...article, title: 'After', dateModified: '2026-01-01' }]),
-  );
+  storeContent({ blog: [{ ...article, title: 'After', dateModified: '2026-01-01' }] });
   await writes.update('blog', {
     id: article.id,
     data: { ...article, title: 'After' },
@@ -106,7 +103,7 @@ describe('emptied minutes to read', () => {
   const stored = buildArticle({ content: 'word '.repeat(700), readTime: 1 });
   const emptied = { ...stored, readTime: null };
   const save = () => writes.update('blog', { id: stored.id, data: emptied, previousData: stored });
-  beforeEach(() => localStorage.setItem(keys.blog, articles.encode([stored])));
+  beforeEach(() => storeContent({ blog: [stored] }));
 
   it('are set from the length of the text', async () => {
     await save();
@@ -114,14 +111,14 @@ describe('emptied minutes to read', () => {
   });
 
   it('are set in a conflict, too', async () => {
-    localStorage.setItem(keys.blog, articles.encode([{ ...stored, title: 'From elsewhere' }]));
+    storeContent({ blog: [{ ...stored, title: 'From elsewhere' }] });
     await expect(save()).rejects.toMatchObject({ mine: { readTime: 4 } });
   });
 });
 
 describe('minutes to read', () => {
   const save = async (stored: Article, typed: Partial<Article>) => {
-    localStorage.setItem(keys.blog, articles.encode([stored]));
+    storeContent({ blog: [stored] });
     await writes.update('blog', { id: stored.id, data: { ...stored, ...typed }, previousData: stored });
     return articles.stored()?.[0]?.readTime;
   };
@@ -138,7 +135,7 @@ describe('minutes to read', () => {
   });
 
   it('grow in a conflict, too', async () => {
-    localStorage.setItem(keys.blog, articles.encode([{ ...followed, title: 'From elsewhere' }]));
+    storeContent({ blog: [{ ...followed, title: 'From elsewhere' }] });
     const data = { ...followed, ...long };
     await expect(
       writes.update('blog', { id: followed.id, data, previousData: followed }),
@@ -149,7 +146,7 @@ describe('minutes to read', () => {
 it('saving an article whose text did not change leaves its modification date as it is', async () => {
   const stored = buildArticle({ content: '<ul><li>One</li></ul>', dateModified: '2024-08-28' });
   const save = async (content: string) => {
-    localStorage.setItem(keys.blog, articles.encode([stored]));
+    storeContent({ blog: [stored] });
     await writes.update('blog', { id: stored.id, data: { ...stored, content }, previousData: stored });
     return articles.stored()?.[0]?.dateModified;
   };
@@ -160,7 +157,7 @@ it('saving an article whose text did not change leaves its modification date as 
 
 it('an article’s modification date is never before its publication date', async () => {
   const stored = buildArticle({ datePublished: '2024-08-24' });
-  localStorage.setItem(keys.blog, articles.encode([stored]));
+  storeContent({ blog: [stored] });
   const publish = async (datePublished: string) => {
     const previousData = articles.stored()?.[0] ?? stored;
     await writes.update('blog', { id: stored.id, data: { ...previousData, datePublished }, previousData });
@@ -173,7 +170,7 @@ it('an article’s modification date is never before its publication date', asyn
 describe('a change of several products', () => {
   const old = buildProduct({ name: 'Old Tape', images: ['files.example/a.jpg'] });
   const ids = [kraft.id, old.id];
-  beforeEach(() => localStorage.setItem(keys.products, products.encode([kraft, foam, old])));
+  beforeEach(() => storeContent({ products: [kraft, foam, old] }));
 
   it('changes no other product, and keeps a stored picture address as it is', async () => {
     await writes.updateMany('products', { ids, data: { category: 'safety-tapes' } });
@@ -190,7 +187,7 @@ describe('a change of several products', () => {
 
 describe('deleting what another tab changed meanwhile', () => {
   const theirs = { ...kraft, description: 'A long text from elsewhere' };
-  beforeEach(() => localStorage.setItem(keys.products, products.encode([theirs, foam])));
+  beforeEach(() => storeContent({ products: [theirs, foam] }));
   const ids = [kraft.id, foam.id];
 
   it('is refused, and the refusal names it', async () => {
@@ -262,7 +259,7 @@ describe('deleting all products', () => {
   const titles = async () => (await listChanges()).map(changeTitle);
 
   it('is refused if all are built in, because they would come back', async () => {
-    localStorage.setItem(keys.products, products.encode((await products.builtIn()).toReversed()));
+    storeContent({ products: (await products.builtIn()).toReversed() });
     const before = storedBytes();
     await expect(removeAll()).rejects.toThrow('Nothing was deleted: these are the published products');
     expect(storedBytes()).toEqual(before);
@@ -271,19 +268,19 @@ describe('deleting all products', () => {
 
   it('is refused if another tab has deleted the only one that is not built in', async () => {
     const builtIn = await products.builtIn();
-    localStorage.setItem(keys.products, products.encode([...builtIn, own]));
+    storeContent({ products: [...builtIn, own] });
     const removal = writes.deleteMany('products', { ids: builtIn.map(({ id }) => id) });
-    localStorage.setItem(keys.products, products.encode(builtIn));
+    storeContent({ products: builtIn });
     await expect(removal).rejects.toThrow('Nothing was deleted: these are the published products');
     expect(await listChanges()).toEqual([]);
   });
 
   it('removes those that are not built in, and the history names no others', async () => {
     const builtIn = await products.builtIn();
-    localStorage.setItem(keys.products, products.encode([...builtIn, own]));
+    storeContent({ products: [...builtIn, own] });
     await removeAll();
     expect(products.stored()).toEqual(builtIn);
-    localStorage.setItem(keys.products, products.encode([own]));
+    storeContent({ products: [own] });
     await removeAll();
     expect(await titles()).toEqual(['Product “Own Tape” deleted', 'Product “Own Tape” deleted']);
     const [change] = await listChanges();
@@ -292,10 +289,7 @@ describe('deleting all products', () => {
 
   it('restores built-in ones that were changed, and the history says so', async () => {
     const [first, ...others] = await products.builtIn();
-    localStorage.setItem(
-      keys.products,
-      products.encode(first ? [{ ...first, name: 'Mine' }, ...others] : []),
-    );
+    storeContent({ products: first ? [{ ...first, name: 'Mine' }, ...others] : [] });
     await removeAll();
     expect(products.stored()).toEqual([first, ...others]);
     expect(await titles()).toEqual(['Back to the published content: Products']);
@@ -311,7 +305,7 @@ it.each(['name', 'title'] as const)('a %s that gives no address is an error of t
 it('a conflict holds edited HTML as it would be stored, and untouched HTML as it was', async () => {
   // Stored as it came from a file; tidied, it would have no spaces around it.
   const base = buildArticle({ content: ' <p>One</p> ' });
-  localStorage.setItem(keys.blog, articles.encode([{ ...base, title: 'Theirs' }]));
+  storeContent({ blog: [{ ...base, title: 'Theirs' }] });
   const mineIn = async (content: string) => {
     const data = { ...base, content };
     const failure = await writes.update('blog', { id: base.id, data, previousData: base }).catch(asIs);

@@ -14,8 +14,8 @@ import { articles } from '../../../../src/shared/catalogue/article';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { OvertakenError } from '../../../../src/shared/catalogue/refusals';
 import { buildArticle, buildProduct } from '../../../builders';
-import { contentKeys } from '../../../contentKeys';
 import { patiently } from '../../patience';
+import { storeContent } from '../../storeContent';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { blockDatabases } from '../support/historyStorage';
 
@@ -191,7 +191,7 @@ describe('what was typed', () => {
     const base = buildArticle({ readTime: 1 });
     const formKey = { resource: 'blog', recordId: base.id } as const;
     const values = { ...base, content: LONG };
-    localStorage.setItem(contentKeys.blog, articles.encode([base]));
+    storeContent({ blog: [base] });
     await writes.update('blog', { id: base.id, data: values, previousData: base });
     expect(articles.stored()).toMatchObject([{ readTime: 3 }]);
     await putDraft({ ...formKey, id: 'saved', at: Date.now(), base, values });

@@ -6,10 +6,8 @@ import { ConflictError } from '../../../../src/admin/data/errors';
 import { ConflictDialog } from '../../../../src/admin/form/ConflictDialog';
 import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
 import { merge } from '../../../../src/admin/records/merge';
-import { categories } from '../../../../src/shared/catalogue/category';
-import { products } from '../../../../src/shared/catalogue/product';
 import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { expectBusy, pressTwice } from '../support/pressTwice';
 import { button, byLabel, byRole, eventually, press, render } from '../support/render';
 import { nameConflict } from './nameConflict';
@@ -38,7 +36,7 @@ describe('what two tabs changed', () => {
       { ...base, shortDescription: 'For cartons of all sizes, and for the bags that go into them, too' },
     ];
     const named = ['Foam', 'Kraft'].map((name) => buildCategory({ name, description: '' }));
-    localStorage.setItem(keys.categories, categories.encode(named));
+    storeContent({ categories: named });
     await show(new ConflictError('products', base, mine, theirs));
     await eventually(() => expect(byLabel('Typed by you').textContent).toContain('Foam → Kraft'));
     expect(wordsIn('ins')).toContain('Kraft');
@@ -49,7 +47,7 @@ describe('what two tabs changed', () => {
     const base = buildProduct();
     const conflict = new ConflictError('products', base, { ...base, brand: 'Mine' }, { ...base, brand: 'B' });
     const isBack = 'The published content is back here';
-    localStorage.setItem(keys.products, products.encode([{ ...base, brand: 'B' }]));
+    storeContent({ products: [{ ...base, brand: 'B' }] });
     await show(conflict);
     expect(byRole('dialog').querySelector('h2')?.textContent).toBe(`Changed meanwhile: ${base.name}`);
     expect(document.body.textContent).not.toContain(isBack);

@@ -16,9 +16,9 @@ import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import type { Content } from '../../../../src/shared/catalogue/content';
 import { buildCategory, buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
 import { patiently, realNow } from '../../patience';
 import { storedBytes } from '../../shared/faultyStorage';
+import { storeContent } from '../../storeContent';
 import { blockDatabases, emptyHistory } from '../support/historyStorage';
 import {
   contentBytes,
@@ -369,7 +369,7 @@ describe('undoing a change', () => {
         .stored()
         ?.map(({ id }) => id)
         .join('');
-    localStorage.setItem(keys.categories, categories.encode(named('abcd')));
+    storeContent({ categories: named('abcd') });
     await saveOrder('categories', [...'bacd'], [...'abcd']);
     await saveOrder('categories', [...'badc'], [...'bacd']);
     expect(await execute('undo', 1)).toMatchObject({

@@ -12,10 +12,11 @@ import { collections } from '../../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { storedBytes } from '../../shared/faultyStorage';
+import { storeContent } from '../../storeContent';
 
 /* A few records, and what is done to them in the tests of the history. */
 
-const { products, categories, industries, blog, settings } = collections;
+const { products } = collections;
 
 export const kraft = buildProduct({ name: 'Kraft Tape', industries: ['packaging'] });
 export const foam = buildProduct({ name: 'Foam Tape', industries: ['packaging'] });
@@ -23,19 +24,13 @@ export const vinyl = buildProduct({ name: 'Vinyl Tape' });
 
 /** Stores these products with the records that refer to them. */
 export function store() {
-  localStorage.setItem(keys.products, products.encode([kraft, foam, vinyl]));
-  localStorage.setItem(keys.categories, categories.encode([buildCategory({ description: '' })]));
-  localStorage.setItem(
-    keys.industries,
-    industries.encode([
-      buildIndustry({ id: 'packaging', description: '', products: ['foam-tape', 'kraft-tape'] }),
-    ]),
-  );
-  localStorage.setItem(keys.blog, blog.encode([buildArticle()]));
-  localStorage.setItem(
-    keys.settings,
-    settings.encode([buildSettings({ popularProductIds: ['kraft-tape', 'vinyl-tape'] })]),
-  );
+  storeContent({
+    products: [kraft, foam, vinyl],
+    categories: [buildCategory({ description: '' })],
+    industries: [buildIndustry({ id: 'packaging', description: '', products: ['foam-tape', 'kraft-tape'] })],
+    blog: [buildArticle()],
+    settings: [buildSettings({ popularProductIds: ['kraft-tape', 'vinyl-tape'] })],
+  });
 }
 
 /** The texts of the content keys, byte for byte. */

@@ -5,9 +5,8 @@ import { writes } from '../../../../src/admin/data/writes';
 import { HistoryWatch } from '../../../../src/admin/history/HistoryWatch';
 import { setHistoryFailed } from '../../../../src/admin/history/historyNews';
 import { currentContent } from '../../../../src/shared/catalogue/content';
-import { products } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { blockDatabases, losing } from '../support/historyStorage';
 import { filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { eventually, press, render, says, type } from '../support/render';
@@ -17,7 +16,7 @@ afterEach(() => setHistoryFailed(false));
 
 it('names each way in which the storage may have lost a save, and does not claim to know which', async () => {
   const kraft = buildProduct({ name: 'Kraft Tape' });
-  localStorage.setItem(keys.products, products.encode([kraft]));
+  storeContent({ products: [kraft] });
   await losing(() =>
     writes.update('products', { id: kraft.id, data: { ...kraft, brand: 'Own' }, previousData: kraft }),
   );

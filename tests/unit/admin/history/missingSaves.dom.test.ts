@@ -9,7 +9,7 @@ import { changeTitle } from '../../../../src/admin/history/words';
 import { saveOrder } from '../../../../src/admin/list/saveOrder';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { emptyHistory, failHistory, losing, waitLittleForOtherTabs } from '../support/historyStorage';
 import { contentBytes, edit, foam, kraft, product, remove, store, titles, vinyl } from './historySample';
 
@@ -70,7 +70,7 @@ describe('a save that the storage lost', () => {
 
   it('is found if it was a new order, and can be brought back', async () => {
     const ordered = ['First', 'Second', 'Third'].map((name) => buildCategory({ name, description: '' }));
-    localStorage.setItem(keys.categories, categories.encode(ordered));
+    storeContent({ categories: ordered });
     await edit('vinyl-tape', { brand: 'Ours' });
     await losing(() => saveOrder('categories', ['third', 'first', 'second'], ['first', 'second', 'third']));
     const missing = await findMissingSaves();
@@ -192,7 +192,7 @@ describe('a save that the storage lost', () => {
 
     it('is brought back with that if it was a new order', async () => {
       const ordered = ['First', 'Second', 'Third'].map((name) => buildCategory({ name, description: '' }));
-      localStorage.setItem(keys.categories, categories.encode(ordered));
+      storeContent({ categories: ordered });
       await edit('vinyl-tape', { brand: 'Ours' });
       await losing(() => saveOrder('categories', ['third', 'first', 'second'], ['first', 'second', 'third']));
       await findMissingSaves();
@@ -452,7 +452,7 @@ describe('a save that the storage lost', () => {
 
   it('is not reported if other content was stored afterwards', async () => {
     await edit('foam-tape', { name: 'PU Foam' });
-    localStorage.setItem(keys.products, products.encode([kraft]));
+    storeContent({ products: [kraft] });
     expect(await findMissingSaves()).toEqual([]);
   });
 });

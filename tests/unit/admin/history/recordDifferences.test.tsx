@@ -1,15 +1,14 @@
 import { TestMemoryRouter } from 'react-admin';
 import { beforeEach, expect, it } from 'vitest';
 import { RecordDifferences } from '../../../../src/admin/history/RecordDifferences';
-import { products } from '../../../../src/shared/catalogue/product';
 import { buildIndustry, buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { button, eventually, press, render } from '../support/render';
 
 const kraft = buildProduct({ name: 'Kraft Tape' });
 const gone = buildProduct({ name: 'Gone Tape' });
 
-beforeEach(() => localStorage.setItem(keys.products, products.encode([kraft])));
+beforeEach(() => storeContent({ products: [kraft] }));
 
 it('shows the name of a deleted record where another record lists its id', async () => {
   const industry = buildIndustry({ products: [gone.id] });

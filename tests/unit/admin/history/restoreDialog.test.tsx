@@ -18,6 +18,7 @@ import { currentContent } from '../../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { buildProduct, buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { holdSaves, provideLocks, savesAreDone, withoutLocks } from '../support/fakeLocks';
 import { failHistory, losing } from '../support/historyStorage';
 import { expectBusy, pressTwice } from '../support/pressTwice';
@@ -31,7 +32,7 @@ const say = vi.fn();
 beforeEach(() => {
   close.mockReset();
   say.mockReset();
-  localStorage.setItem(keys.products, products.encode([foam]));
+  storeContent({ products: [foam] });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => void withoutLocks());
@@ -191,7 +192,7 @@ it('says why lost saves cannot be left out if the history does not note it, and 
 it('asks before lost saves are left out together with older changes, which are then gone', async () => {
   for (let count = 0; count <= 50; count += 1) await edit({ brand: `Brand ${count}` });
   localStorage.clear();
-  localStorage.setItem(keys.products, products.encode([foam]));
+  storeContent({ products: [foam] });
   await findMissingSaves();
   await showOffer();
   const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
@@ -228,7 +229,7 @@ it('warns before and after a restoration that older changes are no longer in the
   await database.delete('versions', 0);
   database.close();
   localStorage.clear();
-  localStorage.setItem(keys.products, products.encode([foam]));
+  storeContent({ products: [foam] });
   await findMissingSaves();
   await render(
     <AdminContext>
@@ -267,10 +268,9 @@ const said = (message: string) => expect.objectContaining({ message });
 describe('a restoration that deletes', () => {
   const vinyl = buildProduct({ name: 'Vinyl Tape' });
   beforeEach(() => {
-    localStorage.setItem(keys.products, products.encode([foam, vinyl]));
+    storeContent({ products: [foam, vinyl] });
     // So that nothing follows.
-    localStorage.setItem(keys.industries, collections.industries.encode([]));
-    localStorage.setItem(keys.settings, collections.settings.encode([buildSettings()]));
+    storeContent({ industries: [], settings: [buildSettings()] });
   });
   const undoNewest = async () => {
     const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));

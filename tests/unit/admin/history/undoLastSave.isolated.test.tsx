@@ -9,7 +9,7 @@ import { noteSave } from '../../../../src/admin/history/lastSave';
 import { UndoLastSave } from '../../../../src/admin/history/UndoLastSave';
 import { products } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { failHistory } from '../support/historyStorage';
 import { button, eventually, press, render } from '../support/render';
 
@@ -21,10 +21,7 @@ const remove = (id: string) => writes.delete('products', { id });
 const isOffered = () => document.querySelector('button') !== null;
 
 beforeEach(() => {
-  localStorage.setItem(
-    keys.products,
-    products.encode([kraft, foam, vinyl].filter((one) => one !== undefined)),
-  );
+  storeContent({ products: [kraft, foam, vinyl].filter((one) => one !== undefined) });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 

@@ -3,9 +3,8 @@ import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'r
 import { describe, expect, it } from 'vitest';
 import { TitleInput } from '../../../../src/admin/blog/TitleInput';
 import { NameInput } from '../../../../src/admin/inputs/NameInput';
-import { collections } from '../../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory, buildIndustry } from '../../../builders';
-import { contentKeys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { eventually, renderInForm, type } from '../support/render';
 
 const renderOf = (resource: string, values: object, input: ReactNode) =>
@@ -20,10 +19,7 @@ function nameField(): HTMLInputElement {
 }
 
 it('warns while typing if another record has the name', async () => {
-  localStorage.setItem(
-    contentKeys.categories,
-    collections.categories.encode([buildCategory({ id: 'safety', name: 'Safety Tapes' })]),
-  );
+  storeContent({ categories: [buildCategory({ id: 'safety', name: 'Safety Tapes' })] });
   await renderOf('categories', { name: '' }, <NameInput />);
   // Announced, because the region is there before its words.
   const region = document.querySelector('[role="status"]');
@@ -35,10 +31,7 @@ it('warns while typing if another record has the name', async () => {
 });
 
 it('warns while typing if another article has the title', async () => {
-  localStorage.setItem(
-    contentKeys.blog,
-    collections.blog.encode([buildArticle({ title: 'How Tapes Hold' })]),
-  );
+  storeContent({ blog: [buildArticle({ title: 'How Tapes Hold' })] });
   await renderOf('blog', { title: '' }, <TitleInput />);
   await type(nameField(), 'how tapes  hold');
   await eventually(() => expect(document.body.textContent).toContain('Another article has this title'));
@@ -113,7 +106,7 @@ describe('once a stored record is renamed, what is written separately is named',
 
   it('but first of all that another record has the name', async () => {
     const [record, other] = ['Crating', 'Boxing'].map((name) => buildIndustry({ name }));
-    localStorage.setItem(contentKeys.industries, collections.industries.encode(other ? [other] : []));
+    storeContent({ industries: other ? [other] : [] });
     await open(record ?? {});
     await type(nameField(), 'Boxing');
     await eventually(() => expect(said()).toMatch(/^Another industry has this name/));

@@ -7,12 +7,10 @@ import {
   noteDownload,
   noteLastDownload,
 } from '../../../../src/admin/storage/downloads';
-import { articles } from '../../../../src/shared/catalogue/article';
-import { products } from '../../../../src/shared/catalogue/product';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { versions } from '../../../../src/shared/defaults/defaults';
 import { buildArticle, buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { render } from '../support/render';
 
 const BROUGHT_OTHER = 'An update of the site brought other';
@@ -20,8 +18,8 @@ const PUBLISHED_OTHER = 'were published since you made your changes. If they cam
 
 beforeEach(seedCollections);
 
-const editProducts = () => localStorage.setItem(keys.products, products.encode([buildProduct()]));
-const editArticles = () => localStorage.setItem(keys.blog, articles.encode([buildArticle()]));
+const editProducts = () => storeContent({ products: [buildProduct()] });
+const editArticles = () => storeContent({ blog: [buildArticle()] });
 
 function downloadAll() {
   noteDownload();

@@ -10,14 +10,14 @@ import { OrderButton } from '../../../../src/admin/list/OrderButton';
 import { saveOrder } from '../../../../src/admin/list/saveOrder';
 import { categories } from '../../../../src/shared/catalogue/category';
 import { buildCategory } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { storeContent } from '../../storeContent';
 import { button, byLabel, byRole, eventually, press, pressKey, render } from '../support/render';
 
 const stored = ['One', 'Two', 'Three'].map((name) => buildCategory({ name, description: '' }));
 const names = () => categories.stored()?.map(({ name }) => name);
 
-beforeEach(() => localStorage.setItem(keys.categories, categories.encode(stored)));
+beforeEach(() => storeContent({ categories: stored }));
 afterEach(() => void mendStorage());
 
 function Leave() {

@@ -6,9 +6,8 @@ import { typing } from '../../../../src/admin/holds';
 import { CaptionDialog } from '../../../../src/admin/richText/toolbar/CaptionDialog';
 import { LinkDialog } from '../../../../src/admin/richText/toolbar/LinkDialog';
 import { PictureDialog } from '../../../../src/admin/richText/toolbar/PictureDialog';
-import { articles } from '../../../../src/shared/catalogue/article';
 import { buildArticle } from '../../../builders';
-import { contentKeys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import { button, byRole, eventually, press, pressKey, render, type } from '../support/render';
 import { openEditor } from './textEditor';
 
@@ -86,10 +85,7 @@ it.each([
 );
 
 it('a page of the site can be linked to by its name', async () => {
-  localStorage.setItem(
-    contentKeys.blog,
-    articles.encode([buildArticle({ id: 'storing', title: 'Storing Tape' })]),
-  );
+  storeContent({ blog: [buildArticle({ id: 'storing', title: 'Storing Tape' })] });
   const { editor, onClose } = await open(LinkDialog, '<p>read on</p>', 'read on');
   editor.commands.selectAll();
   const [page] = document.querySelectorAll<HTMLInputElement>('[role="combobox"]');

@@ -3,7 +3,7 @@ import { validationMessages } from '../../../../src/admin/records/tidy';
 import { publishedSettingsSchema } from '../../../../src/shared/catalogue/publishedSettings';
 import { readSettings, type Settings, settings } from '../../../../src/shared/catalogue/settings';
 import { buildSettings } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 
 const { contact } = buildSettings();
 const withEmail = (email: string) => buildSettings({ contact: { ...contact, email } });
@@ -86,12 +86,12 @@ it.each([
 it('stored settings with an incomplete link stay as they are, and the site does not show it', async () => {
   const links = { facebook: '#', linkedin: 'www.linkedin.com/tape', instagram: 'https://instagram.com/tape' };
   const stored = buildSettings({ socialLinks: links });
-  localStorage.setItem(keys.settings, settings.encode([stored]));
+  storeContent({ settings: [stored] });
   expect(settings.stored()).toEqual([stored]);
   expect(await readSettings()).toEqual({ ...stored, socialLinks: { ...links, facebook: '', linkedin: '' } });
 });
 
 it('stored settings with an invalid e-mail address stay as they are', () => {
-  localStorage.setItem(keys.settings, settings.encode([withEmail('sales.example.com')]));
+  storeContent({ settings: [withEmail('sales.example.com')] });
   expect(settings.stored()).toEqual([withEmail('sales.example.com')]);
 });

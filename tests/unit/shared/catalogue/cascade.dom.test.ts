@@ -10,7 +10,7 @@ import { collections } from '../../../../src/shared/catalogue/collections';
 import type { Industry } from '../../../../src/shared/catalogue/industry';
 import type { Product } from '../../../../src/shared/catalogue/product';
 import { buildIndustry, buildProduct, buildSettings } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 
 beforeEach(() => localStorage.clear());
 
@@ -318,11 +318,11 @@ describe('after any sequence of edits and deletes', () => {
         fc.array(anyStep, { minLength: 1, maxLength: 8 }),
         async (products, industries, steps) => {
           localStorage.clear();
-          localStorage.setItem(keys.products, collections.products.encode(products));
+          storeContent({ products });
           const agreeing = syncIndustriesToProducts(industries, products);
-          localStorage.setItem(keys.industries, collections.industries.encode(agreeing));
+          storeContent({ industries: agreeing });
           const settings = buildSettings({ popularProductIds: idsOf(products).slice(0, 3) });
-          localStorage.setItem(keys.settings, collections.settings.encode([settings]));
+          storeContent({ settings: [settings] });
 
           for (const step of steps) {
             const before = await content();
@@ -346,8 +346,7 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
   const i2 = buildIndustry({ id: 'i2', products: ['p1'] });
 
   beforeEach(() => {
-    localStorage.setItem(keys.products, collections.products.encode([p1, p2]));
-    localStorage.setItem(keys.industries, collections.industries.encode([i1, i2]));
+    storeContent({ products: [p1, p2], industries: [i1, i2] });
   });
 
   it('is brought into step by an edit of a product, according to the products', async () => {
@@ -388,10 +387,10 @@ describe('a store whose two sides disagree, as after one of them was lost', () =
 describe('a change of products and industries at once, as from a file', () => {
   it('applies both if each side changed something else', async () => {
     const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id, industries: ['i1'] }));
-    localStorage.setItem(keys.products, collections.products.encode(products));
+    storeContent({ products });
     const i1 = buildIndustry({ id: 'i1', products: ['p1', 'p2', 'p3'] });
     const i2 = buildIndustry({ id: 'i2', products: [] });
-    localStorage.setItem(keys.industries, collections.industries.encode([i1, i2]));
+    storeContent({ industries: [i1, i2] });
     await changeContent((now) => ({
       products: replaceAt(now.products, 0, (p) => ({ ...p, industries: ['i2'] })),
       industries: replaceAt(now.industries, 0, (i) => ({ ...i, products: ['p1', 'p3'] })),
@@ -406,7 +405,7 @@ describe('deleting the last product', () => {
   it('brings the built-in products back, with industries and popular products that agree with them', async () => {
     const builtIn = await collections.products.defaults.load();
     const last = buildProduct({ id: 'last', industries: ['packaging-industry'] });
-    localStorage.setItem(keys.products, collections.products.encode([last]));
+    storeContent({ products: [last] });
     await collections.industries.seed();
     await changeContent((now) => ({ products: replaceAt(now.products, 0, (p) => ({ ...p, name: 'Last' })) }));
     expect((await content()).industries.flatMap((industry) => industry.products)).toEqual(['last']);

@@ -13,6 +13,7 @@ import { markUntouched } from '../../../../src/shared/storage/seedMarks';
 import { readSetAside } from '../../../../src/shared/storage/setAside';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 import {
   blockStorage,
   leaveNoRoom,
@@ -32,14 +33,13 @@ const packaging = buildIndustry({ name: 'Packaging Industry', products: ['kraft-
 const hvac = buildIndustry({ name: 'HVAC Industry' });
 
 function store() {
-  localStorage.setItem(keys.products, products.encode([kraft, foam]));
-  localStorage.setItem(keys.categories, categories.encode([buildCategory()]));
-  localStorage.setItem(keys.industries, industries.encode([packaging, hvac]));
-  localStorage.setItem(keys.blog, blog.encode([buildArticle()]));
-  localStorage.setItem(
-    keys.settings,
-    settings.encode([buildSettings({ popularProductIds: ['kraft-tape'] })]),
-  );
+  storeContent({
+    products: [kraft, foam],
+    categories: [buildCategory()],
+    industries: [packaging, hvac],
+    blog: [buildArticle()],
+    settings: [buildSettings({ popularProductIds: ['kraft-tape'] })],
+  });
 }
 
 /** Writes products, industries and settings, in this order. */
@@ -103,14 +103,14 @@ describe('a change of content', () => {
 
   it('starts from what another tab wrote since the last read', async () => {
     await products.current();
-    localStorage.setItem(keys.products, products.encode([{ ...kraft, name: 'Kraft, Elsewhere' }, foam]));
+    storeContent({ products: [{ ...kraft, name: 'Kraft, Elsewhere' }, foam] });
     await renameFoam('PE Foam Tape');
     expect(namesStored()).toEqual(['Kraft, Elsewhere', 'PE Foam Tape']);
   });
 
   it('starts from what another tab wrote while the change was under way', async () => {
     const change = renameFoam('PE Foam Tape');
-    localStorage.setItem(keys.products, products.encode([{ ...kraft, name: 'Kraft, Elsewhere' }, foam]));
+    storeContent({ products: [{ ...kraft, name: 'Kraft, Elsewhere' }, foam] });
     await change;
     expect(namesStored()).toEqual(['Kraft, Elsewhere', 'PE Foam Tape']);
   });
@@ -481,7 +481,7 @@ describe('a write that would lose something', () => {
   });
 
   it('keeps no copy if only blank entries of a list are dropped', async () => {
-    localStorage.setItem(keys.products, products.encode([{ ...kraft, uses: ['', 'cartons', ' '] }, foam]));
+    storeContent({ products: [{ ...kraft, uses: ['', 'cartons', ' '] }, foam] });
     await renameFoam('PU Foam');
     expect(readSetAside(keys.products)).toEqual([]);
   });

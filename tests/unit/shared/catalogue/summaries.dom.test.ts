@@ -11,7 +11,7 @@ import { listIndustries } from '../../../../src/shared/catalogue/industry';
 import { findProduct, listProductSummaries, products } from '../../../../src/shared/catalogue/product';
 import { toArticleSummary, toProductSummary } from '../../../../src/shared/catalogue/summaries';
 import { buildArticle, buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 
 beforeEach(() => localStorage.clear());
 
@@ -56,7 +56,7 @@ describe('an article’s summary', () => {
   });
 
   it('has the category without the space that a phone’s keyboard left after it', async () => {
-    localStorage.setItem(keys.blog, articles.encode([buildArticle({ category: 'HVAC ' })]));
+    storeContent({ blog: [buildArticle({ category: 'HVAC ' })] });
     expect((await listArticleSummaries()).map(({ category }) => category)).toEqual(['HVAC']);
   });
 });
@@ -77,11 +77,11 @@ describe('lists and single records', () => {
 
   it('both come from what is stored, in its order', async () => {
     const stored = [buildProduct({ name: 'Zinc Tape' }), buildProduct({ name: 'Acetate Tape' })];
-    localStorage.setItem(keys.products, products.encode(stored));
+    storeContent({ products: stored });
     expect(await listProductSummaries()).toEqual(stored.map(toProductSummary));
 
     const written = [buildArticle({ title: 'Newest' }), buildArticle({ title: 'Oldest' })];
-    localStorage.setItem(keys.blog, articles.encode(written));
+    storeContent({ blog: written });
     expect(await listArticleSummaries()).toEqual(written.map(toArticleSummary));
     expect(await findArticle('oldest')).toEqual(written[1]);
   });

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { settings } from '../../../../src/shared/catalogue/settings';
 import { runOwnSnippets } from '../../../../src/site/analytics/snippets';
 import { buildSettings } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { storeContent } from '../../storeContent';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -14,7 +13,7 @@ it('what a snippet holds for browsers without scripts is left out, in head and b
     head: '<noscript><script data-of-snippet></script></noscript><script data-of-snippet>1</script>',
     body: '<noscript><iframe data-of-snippet></iframe></noscript><p data-of-snippet></p>',
   };
-  localStorage.setItem(keys.settings, settings.encode([buildSettings({ gtm })]));
+  storeContent({ settings: [buildSettings({ gtm })] });
   await runOwnSnippets();
   const inserted = Array.from(document.querySelectorAll('[data-of-snippet]'), ({ localName }) => localName);
   expect(inserted).toEqual(['script', 'p']);
