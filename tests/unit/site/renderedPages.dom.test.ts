@@ -1,34 +1,23 @@
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../src/prerender';
-import { collections } from '../../../src/shared/catalogue/collections';
 import { paths } from '../../../src/shared/paths';
 import { buildArticle, buildContent, buildIndustry, buildProduct } from '../../builders';
-import { contentKeys } from '../../contentKeys';
+import { storeContent } from '../storeContent';
+import { parsed } from './support/render';
 
 const specifications = [{ name: 'Total thickness', value: '0.13', unit: 'mm' }];
 const product = buildProduct({ specifications });
-const { industries, ...content } = buildContent({
+const content = buildContent({
   products: [product],
   blog: [buildArticle({ readTime: 1 })],
 });
 const [article] = content.blog;
 
-/** Stores one record of each kind. */
-function store(stored: typeof industries): void {
-  localStorage.setItem(contentKeys.products, collections.products.encode(content.products));
-  localStorage.setItem(contentKeys.categories, collections.categories.encode(content.categories));
-  localStorage.setItem(contentKeys.industries, collections.industries.encode(stored));
-  localStorage.setItem(contentKeys.blog, collections.blog.encode(content.blog));
-  localStorage.setItem(contentKeys.settings, collections.settings.encode(content.settings));
-}
-
-beforeEach(() => store(industries));
+beforeEach(() => storeContent(content));
 
 async function pageAt(address: string): Promise<HTMLElement> {
   const { head, body } = await renderPage(address);
-  const page = document.createElement('div');
-  page.innerHTML = head + body;
-  return page;
+  return parsed(head + body);
 }
 
 it.each([
@@ -47,7 +36,9 @@ it.each([
 });
 
 it('an industry with any id has a place of its own on the industries page', async () => {
-  store(['main', 'paper', 'paper-heading'].map((id) => buildIndustry({ id, name: id })));
+  storeContent({
+    industries: ['main', 'paper', 'paper-heading'].map((id) => buildIndustry({ id, name: id })),
+  });
   const page = await pageAt(paths.industries.to());
   const ids = Array.from(page.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
@@ -56,7 +47,7 @@ it('an industry with any id has a place of its own on the industries page', asyn
 it.each([paths.home.to(), paths.products.to(), '/no-such-page'])(
   '%s has no heading over categories once the owner has deleted all of them',
   async (address) => {
-    localStorage.setItem(contentKeys.categories, collections.categories.encode([]));
+    storeContent({ categories: [] });
     const headings = Array.from(
       (await pageAt(address)).querySelectorAll('main h2'),
       ({ textContent }) => textContent,

@@ -1,20 +1,16 @@
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuickEnquiry } from '../../../../src/site/enquiry/QuickEnquiry';
 import { ContactForm } from '../../../../src/site/pages/contact/ContactForm';
-import { patiently } from '../../patience';
+import { fill } from '../support/forms';
+import { eventually, render } from '../support/render';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  document.body.replaceChildren();
-});
+beforeEach(() => sessionStorage.clear());
 
 const alertOf = (shell: Element) => shell.querySelector('[role=alert]');
 
 it('errors are announced at each submission, and describe their field before it gets the focus', async () => {
-  const shell = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(shell).render(<QuickEnquiry />));
+  const { shell } = await render(<QuickEnquiry />);
   const name = shell.querySelector<HTMLInputElement>('[name=name]');
   if (!name) throw new Error('The form has no name to fill');
   const described: (string | undefined)[] = [];
@@ -25,9 +21,7 @@ it('errors are announced at each submission, and describe their field before it 
   const alerts: (Element | null)[] = [];
   for (let press = 0; press < 2; press += 1) {
     await act(async () => shell.querySelector('form')?.requestSubmit());
-    await act(async () =>
-      patiently(() => expect(alertOf(shell)).toSatisfy((alert) => alert && !alerts.includes(alert))),
-    );
+    await eventually(() => expect(alertOf(shell)).toSatisfy((alert) => alert && !alerts.includes(alert)));
     alerts.push(alertOf(shell));
   }
   expect(alerts.map((alert) => alert?.textContent)).toEqual(Array(2).fill('3 fields need attention.'));
@@ -36,34 +30,23 @@ it('errors are announced at each submission, and describe their field before it 
 });
 
 it('the first wrong field in the order of the page gets the focus', async () => {
-  const shell = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(shell).render(<ContactForm />));
-  const typed = { name: 'Meena', email: 'meena@example.com', phone: '12' };
-  for (const [name, value] of Object.entries(typed)) {
-    const field = shell.querySelector<HTMLInputElement>(`[name=${name}]`);
-    if (field) field.value = value;
-  }
+  const { shell } = await render(<ContactForm />);
+  fill(shell, { name: 'Meena', email: 'meena@example.com', phone: '12' });
   await act(async () => shell.querySelector('form')?.requestSubmit());
-  await act(async () =>
-    patiently(() => expect(alertOf(shell)?.textContent).toBe('2 fields need attention.')),
-  );
+  await eventually(() => expect(alertOf(shell)?.textContent).toBe('2 fields need attention.'));
   expect(document.activeElement).toBe(shell.querySelector('[name=message]'));
 });
 
 /** Sends a form with these fields and clicks "Send another". @returns the fields' values, and a function to find one */
 async function sendAndBeginAnother(form: ReactNode, typed: Record<string, string>) {
   vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
-  const shell = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(shell).render(form));
+  const { shell } = await render(form);
   const field = (name: string) => shell.querySelector<HTMLInputElement>(`[name=${name}]`);
-  for (const [name, value] of Object.entries(typed)) {
-    const control = field(name);
-    if (control) control.value = value;
-  }
+  fill(shell, typed);
   await act(async () => shell.querySelector('form')?.requestSubmit());
   const another = () =>
     [...shell.querySelectorAll('button')].find((one) => one.textContent === 'Send another');
-  await act(async () => patiently(() => expect(another()).toBeDefined()));
+  await eventually(() => expect(another()).toBeDefined());
   await act(async () => another()?.click());
   return { values: Object.keys(typed).map((name) => field(name)?.value), field };
 }
@@ -84,8 +67,7 @@ it('another quick enquiry, which asks only for the sender, starts empty', async 
 
 it('says that it is sending in a live region that was there before', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const shell = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(shell).render(<QuickEnquiry />));
+  const { shell } = await render(<QuickEnquiry />);
   const region = shell.querySelector('form [role=status]');
   expect(region?.textContent).toBe('');
   // Not while fields are missing.
@@ -95,14 +77,7 @@ it('says that it is sending in a live region that was there before', async () =>
   await act(async () => shell.querySelector('form')?.requestSubmit());
   expect(shell.textContent).toContain('3 fields need attention');
   expect(said).toEqual([]);
-  for (const [name, value] of Object.entries({
-    name: 'Meena',
-    email: 'm@example.com',
-    phone: '98400 00000',
-  })) {
-    const field = shell.querySelector<HTMLInputElement>(`[name=${name}]`);
-    if (field) field.value = value;
-  }
+  fill(shell, { name: 'Meena', email: 'm@example.com', phone: '98400 00000' });
   await act(async () => shell.querySelector('form')?.requestSubmit());
   expect(region?.textContent).toBe('Sending …');
 });

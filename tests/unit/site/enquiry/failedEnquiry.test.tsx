@@ -3,12 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { FailedEnquiry } from '../../../../src/site/enquiry/FailedEnquiry';
 import { buildSettings } from '../../../builders';
+import { formDataOf } from '../support/forms';
 
 /** The notice's HTML, with these contact details and typed fields. */
 function notice(contact: { phone1: string; phone2?: string; email: string }, typed: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(typed)) form.set(name, value);
-  const element = <FailedEnquiry reason="No answer." subject="An enquiry" typed={form} />;
+  const element = <FailedEnquiry reason="No answer." subject="An enquiry" typed={formDataOf(typed)} />;
   const router = createMemoryRouter([{ id: 'site', path: '/', loader: () => null, element }], {
     hydrationData: { loaderData: { site: { contact: { ...buildSettings().contact, ...contact } } } },
   });

@@ -1,14 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { config } from '../../../../src/shared/config';
 import { HONEYPOT } from '../../../../src/site/enquiry/honeypot';
 import { QuickEnquiry } from '../../../../src/site/enquiry/QuickEnquiry';
 import controls from '../../../../src/site/ui/controls.module.css';
+import { prerendered } from '../support/render';
 
 /* Specification, sections 5 and 7. */
 
-const shell = document.createElement('div');
-shell.innerHTML = renderToStaticMarkup(<QuickEnquiry />);
+const shell = prerendered(<QuickEnquiry />);
 const fields = [...shell.querySelectorAll('input')];
 
 it('requires a name, an e-mail address and a phone number, each in a field of its type', () => {

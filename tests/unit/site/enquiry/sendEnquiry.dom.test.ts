@@ -1,12 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { HONEYPOT } from '../../../../src/site/enquiry/honeypot';
 import { sendEnquiry } from '../../../../src/site/enquiry/sendEnquiry';
-
-const typed = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
+import { formDataOf } from '../support/forms';
 
 const answering = (answer: () => Promise<Response>) => {
   const service = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(answer);
@@ -25,7 +20,7 @@ it.each([
   [429, '<html>', 'too many in a short time'],
 ])('the service answers %d with %s', async (status, body, reason) => {
   answering(async () => new Response(body, { status }));
-  const said = await sendEnquiry(typed({ name: 'Meena' }));
+  const said = await sendEnquiry(formDataOf({ name: 'Meena' }));
   if (reason === undefined) expect(said).toBeUndefined();
   else expect(said).toContain(reason);
 });
@@ -34,16 +29,16 @@ it('no answer leaves it open whether the message arrived, a failed connection do
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   // Firefox's error; others call it a TimeoutError.
   answering(() => Promise.reject(new DOMException('', 'AbortError')));
-  expect(await sendEnquiry(typed({ name: 'Meena' }))).toContain('not certain that your message arrived');
+  expect(await sendEnquiry(formDataOf({ name: 'Meena' }))).toContain('not certain that your message arrived');
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendEnquiry(typed({ name: 'Meena' }))).toContain('the connection failed');
+  expect(await sendEnquiry(formDataOf({ name: 'Meena' }))).toContain('the connection failed');
 });
 
 it('a reply goes to the sender, and a long message is not bound to outlive the page', async () => {
   const service = answering(async () => new Response('{}'));
   const email = 'meena@example.com';
-  await sendEnquiry(typed({ email: `\u202a${email} `, message: 'Short' }));
-  await sendEnquiry(typed({ email, message: 'x'.repeat(60_000) }));
+  await sendEnquiry(formDataOf({ email: `\u202a${email} `, message: 'Short' }));
+  await sendEnquiry(formDataOf({ email, message: 'x'.repeat(60_000) }));
   const [[, short] = [], [, long] = []] = service.mock.calls;
   expect(Object.fromEntries(short?.body as URLSearchParams)).toMatchObject({ email, _replyto: email });
   expect([short?.keepalive, long?.keepalive]).toEqual([true, false]);
@@ -51,6 +46,6 @@ it('a reply goes to the sender, and a long message is not bound to outlive the p
 
 it('what fills the honeypot is not sent, and does not learn it', async () => {
   const service = answering(async () => new Response('{}'));
-  expect(await sendEnquiry(typed({ [HONEYPOT]: 'x' }))).toBeUndefined();
+  expect(await sendEnquiry(formDataOf({ [HONEYPOT]: 'x' }))).toBeUndefined();
   expect(service).not.toHaveBeenCalled();
 });

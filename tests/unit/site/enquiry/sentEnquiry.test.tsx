@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SentEnquiry } from '../../../../src/site/enquiry/SentEnquiry';
+import { formDataOf } from '../support/forms';
 
 /** The message's HTML once these fields were sent. */
-function messageFor(fields: Record<string, string>): string {
-  const typed = new FormData();
-  for (const [name, value] of Object.entries(fields)) typed.set(name, value);
-  return renderToStaticMarkup(<SentEnquiry typed={typed} hadFocus onAnother={() => {}} />);
-}
+const messageFor = (fields: Record<string, string>) =>
+  renderToStaticMarkup(<SentEnquiry typed={formDataOf(fields)} hadFocus onAnother={() => {}} />);
 
 const tapesIn = (html: string) => [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, tape]) => tape);
 

@@ -1,14 +1,12 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { QuickEnquiry } from '../../../../src/site/enquiry/QuickEnquiry';
+import { fill } from '../support/forms';
+import { render } from '../support/render';
 
 vi.mock('../../../../src/site/enquiry/lateCode', () => new Promise(() => {}));
 
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   ['stays', false],
@@ -19,17 +17,12 @@ it.each([
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     if (this.isConnected) sent.push(Object.fromEntries(new FormData(this)));
   });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<QuickEnquiry />));
-  const form = document.querySelector('form');
+  const { shell, root } = await render(<QuickEnquiry />);
+  const form = shell.querySelector('form');
   const typed = { name: 'Meena', email: 'meena@example.com', phone: '+91 44 5550 0100' };
-  for (const [name, value] of Object.entries(typed)) {
-    const field = form?.querySelector<HTMLInputElement>(`[name=${name}]`);
-    if (field) field.value = value;
-  }
+  fill(form, typed);
   await act(async () => form?.requestSubmit());
   if (hasLeft) await act(async () => root.unmount());
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(sent).toEqual([expect.objectContaining(typed)]);
-  if (!hasLeft) await act(async () => root.unmount());
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { HONEYPOT } from '../../../../src/site/enquiry/honeypot';
 import { required } from '../../../../src/site/enquiry/rules';
 import { type Submission, submitEnquiry } from '../../../../src/site/enquiry/submitEnquiry';
+import { deferred } from '../../deferred';
 
 const rules = { name: required('Tell us your name.'), phone: required('Give a telephone number.') };
 
@@ -24,15 +25,9 @@ function showForm(typed: { name: string; phone: string }) {
 
 /** Makes the form service wait. @returns a function that makes it answer with a status */
 function holdAnswer() {
-  let answer: (status: number) => void = () => {};
-  vi.stubGlobal(
-    'fetch',
-    () =>
-      new Promise<Response>((resolve) => {
-        answer = (status) => resolve(Response.json({ success: status === 200 }, { status }));
-      }),
-  );
-  return (status: number) => answer(status);
+  const { promise, resolve } = deferred<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  return (status: number) => resolve(Response.json({ success: status === 200 }, { status }));
 }
 
 const who = { name: 'Meena', phone: '044 5550 0100' };

@@ -1,9 +1,8 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it } from 'vitest';
 import { config } from '../../../../src/shared/config';
 import { mainMenu } from '../../../../src/shared/mainMenu';
 import { Footer } from '../../../../src/site/layout/Footer';
+import { render } from '../support/render';
 
 /* Specification, sections 2 and 9. */
 
@@ -29,8 +28,7 @@ const { year, ...data } = {
 
 let footer: HTMLElement;
 beforeEach(async () => {
-  footer = document.createElement('div');
-  await act(async () => createRoot(footer).render(<Footer data={{ ...data, year }} />));
+  ({ shell: footer } = await render(<Footer data={{ ...data, year }} />));
 });
 
 /** The text and the address of every link, in a part of the footer or in all of it. */

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { RootError } from '../../../../src/site/layout/RootError';
+import { prerendered } from '../support/render';
 
 /* Specification, section 8. */
 
@@ -11,9 +11,7 @@ function show(error: unknown, path = '/'): HTMLElement {
     initialEntries: [path],
     ...(error === undefined ? {} : { hydrationData: { errors: { root: error } } }),
   });
-  const shell = document.createElement('div');
-  shell.innerHTML = renderToStaticMarkup(<RouterProvider router={router} />);
-  return shell;
+  return prerendered(<RouterProvider router={router} />);
 }
 
 it.each([

@@ -1,13 +1,16 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { settledRouter, untilSettled } from '../../../../src/site/navigation/settledRouter';
+import { deferred } from '../../deferred';
+
+/** A router with a page whose data comes when it is given. */
+function routerWithSlowPage() {
+  const { promise, resolve: give } = deferred<string>();
+  return { router: createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => promise }]), give };
+}
 
 it('subscribers are told of a navigation only once it is complete', async () => {
-  let give: (data: string) => void = () => undefined;
-  const data = new Promise<string>((resolve) => {
-    give = resolve;
-  });
-  const router = createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]);
+  const { router, give } = routerWithSlowPage();
   const there = settledRouter(router);
   const told: string[] = [];
   there.subscribe(({ location, navigation }) => told.push(`${location.pathname} ${navigation.state}`));
@@ -24,11 +27,8 @@ it('subscribers are told of a navigation only once it is complete', async () => 
 });
 
 it('untilSettled waits until the navigation is complete', async () => {
-  let give: (data: string) => void = () => undefined;
-  const data = new Promise<string>((resolve) => {
-    give = resolve;
-  });
-  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/slow', loader: () => data }]));
+  const { router: inner, give } = routerWithSlowPage();
+  const router = settledRouter(inner);
   await untilSettled();
   const arrival = router.navigate('/slow');
   let pageThen: string | undefined;

@@ -2,14 +2,13 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { showNotice } from '../../../../src/site/notice/showNotice';
-import { patiently } from '../../patience';
+import { eventually } from '../support/render';
 
 /** Shows a notice beside a page, and closes it by its button with the focus in it, as with a keyboard. */
 async function closeFrom(before: HTMLElement | undefined): Promise<void> {
   before?.focus();
   await act(async () => showNotice({ words: 'There is more.', action: { label: 'See it', href: '/about' } }));
-  const close = await patiently(async () => {
-    await act(async () => {});
+  const close = await eventually(() => {
     const found = document.querySelector<HTMLElement>('[aria-label="Not now"]');
     if (!found) throw new Error('The notice is not there yet');
     return found;

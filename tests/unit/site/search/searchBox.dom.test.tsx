@@ -1,24 +1,18 @@
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listProductSummaries } from '../../../../src/shared/catalogue/product';
 import { loader as layoutLoader } from '../../../../src/site/layout/loader';
 import { SearchBox } from '../../../../src/site/search/SearchBox';
 import { type } from '../../admin/support/render';
-import { patiently } from '../../patience';
-
-let root: Root;
-afterEach(() => act(() => root.unmount()));
+import { eventually, render } from '../support/render';
 
 async function openBox(address: string) {
   const router = createMemoryRouter(
     [{ id: 'site', path: '*', loader: layoutLoader, element: <SearchBox label="Search products" /> }],
     { initialEntries: [address], hydrationData: { loaderData: { site: await layoutLoader() } } },
   );
-  const shell = document.body.appendChild(document.createElement('div'));
-  root = createRoot(shell);
-  await act(async () => root.render(<RouterProvider router={router} />));
+  const { shell } = await render(<RouterProvider router={router} />);
   const input = shell.querySelector('input');
   if (!input) throw new Error('The box has no input');
   return {
@@ -33,16 +27,10 @@ async function openBox(address: string) {
     said: () => shell.querySelector('[role=status]')?.textContent,
     /** The link or button below the message that nothing is found. */
     offers: (text: string | RegExp) =>
-      patiently(async () => {
-        // What has arrived meanwhile is rendered.
-        await act(async () => {});
-        expect(shell.querySelector('[role=status] + *')?.textContent).toMatch(text);
-      }),
+      eventually(() => expect(shell.querySelector('[role=status] + *')?.textContent).toMatch(text)),
     press: (selector: string) => act(async () => shell.querySelector<HTMLElement>(selector)?.click()),
     opens: (target: string) =>
-      act(async () =>
-        patiently(() => expect(router.state.location.pathname + router.state.location.search).toBe(target)),
-      ),
+      eventually(() => expect(router.state.location.pathname + router.state.location.search).toBe(target)),
   };
 }
 

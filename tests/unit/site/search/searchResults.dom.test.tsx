@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { toProductSummary } from '../../../../src/shared/catalogue/summaries';
 import { SearchResults, said } from '../../../../src/site/search/SearchResults';
 import { searchCode } from '../../../../src/site/search/searchCode';
 import { buildProduct } from '../../../builders';
+import { render } from '../support/render';
 
 it('a match that the keyboard selects is scrolled into view', async () => {
   const shown: (string | null | undefined)[] = [];
@@ -12,20 +12,10 @@ it('a match that the keyboard selects is scrolled into view', async () => {
     shown.push(this.querySelector('strong')?.textContent);
   };
   const matches = ['Foil', 'Foam', 'Film'].map((name) => buildProduct({ id: name, name }));
-  const root = createRoot(document.createElement('div'));
-  for (const active of [undefined, 0, 2, undefined])
-    await act(async () =>
-      root.render(
-        <SearchResults
-          id="found"
-          matches={matches}
-          total={3}
-          byFigures={undefined}
-          active={active}
-          onOpen={() => {}}
-        />,
-      ),
-    );
+  const found = { id: 'found', matches, total: 3, byFigures: undefined, onOpen: () => {} };
+  const { root } = await render(<SearchResults {...found} active={undefined} />);
+  for (const active of [0, 2, undefined])
+    await act(async () => root.render(<SearchResults {...found} active={active} />));
   expect(shown).toEqual(['Foil', 'Film']);
 });
 
@@ -39,12 +29,10 @@ it('where Enter opens the full list although a single product is found, the list
       }),
     );
   const products = [upTo(120, 'For 120 °C'), upTo(200, 'For ovens')];
-  const shell = document.createElement('div');
-  const root = createRoot(shell);
   const listed = async (query: string) => {
     const found = searchCode.answerTo(products, query);
-    await act(async () =>
-      root.render(<SearchResults id="found" active={undefined} onOpen={() => {}} {...found} />),
+    const { shell } = await render(
+      <SearchResults id="found" active={undefined} onOpen={() => {}} {...found} />,
     );
     return {
       opens: searchCode.onlyAnswerTo(products, query)?.name,

@@ -2,20 +2,16 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../../src/prerender';
 import { paths } from '../../../../src/shared/paths';
 import { readPageData, writePageData } from '../../../../src/site/startup/pageData';
+import { parsed } from '../support/render';
 
 const shown = (html: string) => `<div class="prose" data-html="">${html}</div>`;
-const pageOf = (body: string) => {
-  const page = document.createElement('div');
-  page.innerHTML = body;
-  return page;
-};
 
 it('has no text that the page shows, and finds it there', () => {
   const data = { list: [{ html: '<p>25\u00a0mm</p>' }, { html: '<div>A &amp; B</div>' }], html: '' };
   const body = `${shown('<b>by hand</b>')}<p>${shown('<div>A &amp; B</div>')}</p>${shown('<p>25\u00a0mm</p>')}`;
   const json = writePageData(data, body);
   expect(json).toBe('{"list":[{"html":2},{"html":1}],"html":""}');
-  expect(readPageData(json, pageOf(body))).toEqual(data);
+  expect(readPageData(json, parsed(body))).toEqual(data);
 });
 
 it('has whole what the page does not show, or only as part of a text', () => {
@@ -23,7 +19,7 @@ it('has whole what the page does not show, or only as part of a text', () => {
   const body = shown('<p>Part</p><p>More</p>') + shown('<p>All</p>');
   const json = writePageData(data, body);
   expect(JSON.parse(json)).toEqual(data);
-  expect(readPageData(json, pageOf(body))).toEqual(data);
+  expect(readPageData(json, parsed(body))).toEqual(data);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { FilteredList } from '../../../../src/site/ui/FilteredList';
+import { render } from '../support/render';
 
 function Page() {
   const { search } = useLocation();
@@ -16,8 +16,7 @@ function Page() {
 
 it('when a filter is removed, the focus goes beside the count, which is announced without it', async () => {
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/?q=foil'] });
-  const shell = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(shell).render(<RouterProvider router={router} />));
+  const { shell } = await render(<RouterProvider router={router} />);
   const chip = shell.querySelector('a');
   chip?.focus();
   await act(async () => chip?.click());

@@ -1,26 +1,22 @@
 import { act, createRef } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Modal } from '../../../../src/site/ui/Modal';
 import { patiently } from '../../patience';
+import { render } from '../support/render';
 
 it('everything else on the page is inert while it is open, also beside the app', async () => {
   // happy-dom has no popovers.
   Object.defineProperty(HTMLElement.prototype, 'showPopover', { configurable: true, value: () => undefined });
   onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
   const notice = document.body.appendChild(document.createElement('div'));
-  const shell = document.body.appendChild(document.createElement('div'));
   const field = createRef<HTMLInputElement>();
-  const root = createRoot(shell);
-  await act(async () =>
-    root.render(
-      <>
-        <main />
-        <Modal label="Search" initialFocus={field} onClose={() => undefined}>
-          <input ref={field} />
-        </Modal>
-      </>,
-    ),
+  const { shell, root } = await render(
+    <>
+      <main />
+      <Modal label="Search" initialFocus={field} onClose={() => undefined}>
+        <input ref={field} />
+      </Modal>
+    </>,
   );
   const rest = [notice, shell.querySelector('main')];
   await patiently(() => expect(rest.map((element) => element?.inert)).toEqual([true, true]));
@@ -47,13 +43,10 @@ it('typing replaces what its first field is filled with', async () => {
 it('a press that begins in the panel and ends on the backdrop closes nothing', async () => {
   const onClose = vi.fn();
   const field = createRef<HTMLInputElement>();
-  const shell = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(shell).render(
-      <Modal label="Search" initialFocus={field} onClose={onClose}>
-        <input ref={field} />
-      </Modal>,
-    ),
+  const { shell } = await render(
+    <Modal label="Search" initialFocus={field} onClose={onClose}>
+      <input ref={field} />
+    </Modal>,
   );
   const dialog = shell.querySelector('dialog');
   const press = (element: Element | null | undefined) =>

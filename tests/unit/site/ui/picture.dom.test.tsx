@@ -1,23 +1,20 @@
-import { act } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { Picture } from '../../../../src/site/ui/Picture';
+import { prerendered, render } from '../support/render';
 
-/** The picture's elements in a page's HTML. */
-function read(html: string) {
-  const shell = document.createElement('div');
-  shell.innerHTML = html;
-  const source = shell.querySelector('picture > source');
-  const img = shell.querySelector('img');
-  return { source, img };
+/** The elements that the build writes of a picture. */
+function built(picture: ReactNode) {
+  const page = prerendered(picture);
+  return { source: page.querySelector('picture > source'), img: page.querySelector('img') };
 }
 
 const own = '/images/products/vhb-tape-1200.webp';
 
 describe('a picture of this site’s own', () => {
   it('is offered as AVIF in the widths that its place needs, and as WebP to other browsers', () => {
-    const { source, img } = read(renderToStaticMarkup(<Picture image={own} alt="A roll" place="card" />));
+    const { source, img } = built(<Picture image={own} alt="A roll" place="card" />);
     expect(source?.getAttribute('type')).toBe('image/avif');
     expect(source?.getAttribute('srcset')).toBe(
       '/images/products/vhb-tape-400.avif 400w,/images/products/vhb-tape-800.avif 800w',
@@ -30,7 +27,7 @@ describe('a picture of this site’s own', () => {
   });
 
   it('on its own page is offered up to its full width in both formats, and loads first', () => {
-    const { source, img } = read(renderToStaticMarkup(<Picture image={own} alt="" place="page" eager />));
+    const { source, img } = built(<Picture image={own} alt="" place="page" eager />);
     for (const element of [source, img]) {
       expect(element?.getAttribute('srcset')?.split(',')).toHaveLength(3);
       expect(element?.getAttribute('srcset')).toContain('1200w');
@@ -43,13 +40,13 @@ describe('a picture of this site’s own', () => {
   it.each(['card', 'wideCard', 'page'] as const)(
     'as %s states its width in syntax that Safari 16.0 reads',
     (place) => {
-      const { source } = read(renderToStaticMarkup(<Picture image={own} alt="" place={place} />));
+      const { source } = built(<Picture image={own} alt="" place={place} />);
       expect(source?.getAttribute('sizes')).toMatch(/^\(max-width:\d+px\)\d+\w+,\d+px$/);
     },
   );
 
   it('of one width states no sizes, and loads after the large one above it', () => {
-    const { source, img } = read(renderToStaticMarkup(<Picture image={own} alt="" place="thumb" />));
+    const { source, img } = built(<Picture image={own} alt="" place="thumb" />);
     expect(source?.getAttribute('srcset')).toBe('/images/products/vhb-tape-400.avif');
     expect(source?.getAttribute('sizes')).toBeNull();
     expect(img?.getAttribute('fetchpriority')).toBe('low');
@@ -60,7 +57,7 @@ describe('a picture', () => {
   it.each(['https://files.example/roll.jpg', 'data:image/webp;base64,AAAA', '/images/roll.webp'])(
     'from elsewhere stays as it is: %s',
     (image) => {
-      const { source, img } = read(renderToStaticMarkup(<Picture image={image} alt="" place="page" />));
+      const { source, img } = built(<Picture image={image} alt="" place="page" />);
       expect(source).toBeNull();
       expect(img?.getAttribute('src')).toBe(image);
       expect(img?.getAttribute('srcset')).toBeNull();
@@ -69,24 +66,20 @@ describe('a picture', () => {
   );
 
   it.each([undefined, ''])('that does not exist (%j) is replaced by the fallback', (image) => {
-    const html = renderToStaticMarkup(<Picture image={image} alt="" place="card" fallback={<b>strip</b>} />);
-    expect(html).toBe('<b>strip</b>');
+    const picture = <Picture image={image} alt="" place="card" fallback={<b>strip</b>} />;
+    expect(prerendered(picture).innerHTML).toBe('<b>strip</b>');
   });
 
   it('that fails is replaced by the fallback, and another picture is tried again', async () => {
     // It is still loading.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    const shell = document.createElement('div');
-    const root = createRoot(shell);
-    const show = (image: string) =>
-      act(() => root.render(<Picture image={image} alt="" place="card" fallback={<b>strip</b>} />));
-    await show(own);
+    const picture = (image: string) => <Picture image={image} alt="" place="card" fallback={<b>strip</b>} />;
+    const { shell, root } = await render(picture(own));
     expect(shell.querySelector('img')).not.toBeNull();
     await act(() => shell.querySelector('img')?.dispatchEvent(new Event('error')));
     expect(shell.innerHTML).toBe('<b>strip</b>');
-    await show(own.replace('vhb', 'pe-foam'));
+    await act(() => root.render(picture(own.replace('vhb', 'pe-foam'))));
     expect(shell.querySelector('img')?.getAttribute('src')).toContain('pe-foam');
-    await act(() => root.unmount());
   });
 
   it('that failed before the script loaded is replaced by the fallback at hydration', async () => {
@@ -100,9 +93,8 @@ describe('a picture', () => {
 
   /** What hydration makes of a picture that is complete and has a natural width of 0. */
   async function hydrated(image: string): Promise<string> {
-    const shell = document.createElement('div');
     const picture = <Picture image={image} alt="" place="card" fallback={<b>strip</b>} />;
-    shell.innerHTML = renderToStaticMarkup(picture);
+    const shell = prerendered(picture);
     Object.defineProperties(shell.querySelector('img'), {
       complete: { value: true },
       naturalWidth: { value: 0 },

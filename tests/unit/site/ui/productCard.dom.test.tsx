@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { toProductSummary } from '../../../../src/shared/catalogue/summaries';
 import { cardWithFigures, cardWithoutFigures } from '../../../../src/site/cardData';
 import { ProductCard } from '../../../../src/site/ui/ProductCard';
 import { buildProduct } from '../../../builders';
+import { prerendered } from '../support/render';
 
 const card = toProductSummary(
   buildProduct({
@@ -16,9 +16,7 @@ const card = toProductSummary(
 
 /** The pairs of a term and its value. */
 function termsOf(product: ReturnType<typeof cardWithFigures>): string[] {
-  const shell = document.createElement('div');
-  shell.innerHTML = renderToStaticMarkup(<ProductCard product={product} />);
-  return [...shell.querySelectorAll('dl > div')].map(
+  return [...prerendered(<ProductCard product={product} />).querySelectorAll('dl > div')].map(
     (pair) => `${pair.querySelector('dt')?.textContent}: ${pair.querySelector('dd')?.textContent}`,
   );
 }

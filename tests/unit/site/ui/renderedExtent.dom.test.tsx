@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useRenderedCards } from '../../../../src/site/ui/useRenderedExtent';
+import { render } from '../support/render';
 
 const CARDS = Array.from({ length: 40 }, (_, card) => card);
 
@@ -10,7 +10,6 @@ function List() {
   return useRenderedCards(CARDS).map((card) => <p key={card}>{card}</p>);
 }
 
-const unmounts: (() => void)[] = [];
 let drawFrame: () => void;
 
 /** Opens a page before the list, or the list; frames are drawn only by calling `drawFrame`. */
@@ -26,23 +25,13 @@ async function open(path: string) {
       { path: '/', element: null },
       { path: '/list', Component: List },
     ],
-    {
-      initialEntries: [path],
-    },
+    { initialEntries: [path] },
   );
-  const shell = document.createElement('div');
-  const root = createRoot(shell);
-  unmounts.push(() => root.unmount());
-  await act(() => root.render(<RouterProvider router={router} />));
+  const { shell } = await render(<RouterProvider router={router} />);
   return { router, count: () => shell.querySelectorAll('p').length };
 }
 
-afterEach(async () => {
-  await act(() => {
-    for (const unmount of unmounts.splice(0)) unmount();
-  });
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('renders the rest of a page that was navigated to once its first cards are painted', async () => {
   const { router, count } = await open('/');

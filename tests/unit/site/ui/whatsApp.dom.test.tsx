@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { config } from '../../../../src/shared/config';
 import { BottomBar } from '../../../../src/site/layout/BottomBar';
 import { WhatsAppLink } from '../../../../src/site/ui/WhatsAppLink';
+import { prerendered } from '../support/render';
 
 /* Specification, sections 2 and 7. */
 
@@ -17,8 +17,7 @@ it.each([
     href: `${chat}?text=12%20mm%20%26%20more%3F`,
   },
 ])('$what opens a chat with the configured number', ({ place, href }) => {
-  const shell = document.createElement('div');
-  shell.innerHTML = renderToStaticMarkup(<MemoryRouter>{place}</MemoryRouter>);
-  const links = Array.from(shell.querySelectorAll('a[target=_blank]'), (link) => link.getAttribute('href'));
+  const page = prerendered(<MemoryRouter>{place}</MemoryRouter>);
+  const links = Array.from(page.querySelectorAll('a[target=_blank]'), (link) => link.getAttribute('href'));
   expect(links).toEqual([href]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listProductSummaries } from '../../../../src/shared/catalogue/product';
-import { paths } from '../../../../src/shared/paths';
-import { loader } from '../../../../src/site/pages/compare/loader';
+import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
+import { paths } from '../../../../../src/shared/paths';
+import { loader } from '../../../../../src/site/pages/compare/loader';
 
 const open = (ids: readonly string[]) =>
   loader({ request: new Request(`https://example.com${paths.compare.to(ids)}`) } as Parameters<

@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { Component } from '../../../../src/site/pages/product/ProductPage';
-import { buildProduct } from '../../../builders';
+import { Component } from '../../../../../src/site/pages/product/ProductPage';
+import { buildProduct } from '../../../../builders';
+import { render } from '../../support/render';
 
 const peel = (value: string) => ({ name: 'Peel', value });
 const products = {
@@ -27,13 +27,10 @@ it('a product page keeps nothing of the previous product or edit, even if it has
   const router = createMemoryRouter([{ path: '/product/:id', Component, loader }], {
     initialEntries: ['/product/first'],
   });
-  const shell = document.createElement('div');
-  await act(async () =>
-    createRoot(shell).render(
-      <HelmetProvider>
-        <RouterProvider router={router} />
-      </HelmetProvider>,
-    ),
+  const { shell } = await render(
+    <HelmetProvider>
+      <RouterProvider router={router} />
+    </HelmetProvider>,
   );
   expect(shell.textContent).toContain('12');
   products.first = buildProduct({ ...products.first, features: ['Thin', 'Waterproof'] });

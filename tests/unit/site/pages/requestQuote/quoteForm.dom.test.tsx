@@ -1,16 +1,17 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listProductSummaries } from '../../../../src/shared/catalogue/product';
-import { paths } from '../../../../src/shared/paths';
-import { forgetDraft } from '../../../../src/site/enquiry/drafts';
-import { DRAFTS_KEY } from '../../../../src/site/enquiry/mayHoldDrafts';
-import { prepareForm } from '../../../../src/site/enquiry/useEnquiry';
-import { loader } from '../../../../src/site/pages/requestQuote/loader';
-import { QuoteForm } from '../../../../src/site/pages/requestQuote/QuoteForm';
-import { NOT_SURE } from '../../../../src/site/pages/requestQuote/quoteLines';
-import { patiently } from '../../patience';
+import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
+import { paths } from '../../../../../src/shared/paths';
+import { forgetDraft } from '../../../../../src/site/enquiry/drafts';
+import { DRAFTS_KEY } from '../../../../../src/site/enquiry/mayHoldDrafts';
+import { prepareForm } from '../../../../../src/site/enquiry/useEnquiry';
+import { loader } from '../../../../../src/site/pages/requestQuote/loader';
+import { QuoteForm } from '../../../../../src/site/pages/requestQuote/QuoteForm';
+import { NOT_SURE } from '../../../../../src/site/pages/requestQuote/quoteLines';
+import { deferred } from '../../../deferred';
+import { fill } from '../../support/forms';
+import { eventually, render } from '../../support/render';
 
 const Page = () => <QuoteForm {...useLoaderData<typeof loader>()} />;
 
@@ -20,27 +21,15 @@ async function formAt(address: string, dataComes?: () => Promise<void>): Promise
     await dataComes?.();
     return loader(args);
   };
-  const router = createMemoryRouter(
-    [{ path: '*', loader: waitingLoader, Component: Page, HydrateFallback: () => null }],
-    {
-      initialEntries: [address],
-    },
-  );
-  const shell = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(shell).render(<RouterProvider router={router} />));
+  const route = { path: '*', loader: waitingLoader, Component: Page, HydrateFallback: () => null };
+  const router = createMemoryRouter([route], { initialEntries: [address] });
+  const { shell } = await render(<RouterProvider router={router} />);
   return eventually(() => {
     const form = shell.querySelector('form');
     if (!form) throw new Error('The form is not there yet');
     return form;
   });
 }
-
-/** Lets React render what has come meanwhile, until the check succeeds. */
-const eventually = <T,>(check: () => T) =>
-  patiently(async () => {
-    await act(async () => {});
-    return check();
-  });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -55,27 +44,16 @@ it.each([
   expect(hintOf(form, name)).toContain(asked);
 });
 
-const applicationOf = (form: HTMLFormElement) => form.querySelector('textarea')?.value;
-
-it('says what was searched for in vain', async () => {
-  const form = await formAt(paths.requestQuote.to({ q: 'floor & "200 °C"' }));
-  expect(applicationOf(form)).toBe('Looking for: floor & "200 °C"');
-});
-
-it('is empty without a search', async () => {
-  expect(applicationOf(await formAt(paths.requestQuote.to()))).toBe('');
+it.each([
+  ['floor & "200 °C"', 'Looking for: floor & "200 °C"'],
+  [undefined, ''],
+])('begins, after a search in vain for %j, with the application %j', async (q, application) => {
+  const form = await formAt(paths.requestQuote.to({ q }));
+  expect(form.querySelector('textarea')?.value).toBe(application);
 });
 
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | null;
-
-/** Gives the fields these values, without the events that would tell the page. */
-function fill(form: HTMLFormElement, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = fieldOf(form, name);
-    if (field) field.value = value;
-  }
-}
 
 /** What the form says about the product in this field. */
 const hintOf = (form: HTMLFormElement, name: string) => {
@@ -160,14 +138,12 @@ it('a second press, while the line is still there, takes nothing from what can b
   const form = await formAt(paths.requestQuote.to({ lines: '2' }), () => dataComes);
   fill(form, { size_2: '48 mm' });
   const line = () => fieldOf(form, 'size_2');
-  let sendData = () => {};
-  dataComes = new Promise((resolve) => {
-    sendData = resolve;
-  });
+  const data = deferred();
+  dataComes = data.promise;
   await press(form, 'Remove tape 2');
   await eventually(() => expect(line()?.value).toBe(''));
   await press(form, 'Remove tape 2');
-  sendData();
+  data.resolve();
   await eventually(() => expect(fieldOf(form, 'size_2')).toBeNull());
   await press(form, 'Put tape 2 back');
   await eventually(() => expect(fieldOf(form, 'size_2')?.value).toBe('48 mm'));
@@ -346,6 +322,15 @@ it('an added line begins with the unit of the line before it, also after a reloa
   await expectLines(lines);
 });
 
+/** Submits the form. Returns the fields that the form service gets. */
+async function sentBy(form: HTMLFormElement) {
+  const service = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ success: true }));
+  vi.stubGlobal('fetch', service);
+  await act(async () => form.requestSubmit());
+  await eventually(() => expect(document.body.textContent).toContain('your message is on its way'));
+  return Object.fromEntries(new URLSearchParams(String(service.mock.lastCall?.[1].body)));
+}
+
 it('an added line with only the unit that it began with is neither begun nor wrong, and is not sent', async () => {
   const { a, b, quoteFor } = await threeTapes();
   const form = await formAt(quoteFor(a));
@@ -369,13 +354,9 @@ it('an added line with only the unit that it began with is neither begun nor wro
   await expectLines([[a.name, '10', 'cartons']]);
   await press(again, 'Add another tape');
   await eventually(() => expect(fieldOf(again, 'unit_2')?.value).toBe('cartons'));
-  const service = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ success: true }));
-  vi.stubGlobal('fetch', service);
-  await act(async () => again.requestSubmit());
-  await eventually(() => expect(document.body.textContent).toContain('your message is on its way'));
-  const sent = new URLSearchParams(String(service.mock.lastCall?.[1].body));
-  expect(Object.fromEntries(sent)).toMatchObject({ product: a.name, ...typed });
-  expect([...sent.keys()].filter((name) => name.endsWith('_2'))).toEqual([]);
+  const sent = await sentBy(again);
+  expect(sent).toMatchObject({ product: a.name, ...typed });
+  expect(Object.keys(sent).filter((name) => name.endsWith('_2'))).toEqual([]);
   expect(sessionStorage.getItem(DRAFTS_KEY)).toBeNull();
 });
 
@@ -395,21 +376,17 @@ it('says what of its address it leaves out', async () => {
   ]);
 });
 
+function keepDrafts(...fields: [name: string, from: string, value: string][]): void {
+  const drafts = fields.map(([name, from, value]) => ({ form: 'Request a Quote', name, from, value }));
+  sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+}
+
 it('understands the drafts of the version before', async () => {
   const { a, b, c, quoteFor } = await threeTapes();
-  const draft = (name: string, from: string, value: string) => ({
-    form: 'Request a Quote',
-    name,
-    from,
-    value,
-  });
-  sessionStorage.setItem(
-    DRAFTS_KEY,
-    JSON.stringify([
-      draft('quantity_2', b.name, '20'),
-      draft('unit_2', `${b.name}rolls`, 'cartons'),
-      draft('product_2', b.name + b.name, a.name),
-    ]),
+  keepDrafts(
+    ['quantity_2', b.name, '20'],
+    ['unit_2', `${b.name}rolls`, 'cartons'],
+    ['product_2', b.name + b.name, a.name],
   );
   const form = await formAt(quoteFor(c));
   await offers(form, b.name);
@@ -423,13 +400,7 @@ it('understands the drafts of the version before', async () => {
 it('understands the version before’s draft of an added line, whose unit was empty at first', async () => {
   const { a, quoteFor } = await threeTapes();
   const from = `after ${a.name}`;
-  const draft = { quantity_2: '20', unit_2: 'cartons' };
-  sessionStorage.setItem(
-    DRAFTS_KEY,
-    JSON.stringify(
-      Object.entries(draft).map(([name, value]) => ({ form: 'Request a Quote', name, from, value })),
-    ),
-  );
+  keepDrafts(['quantity_2', from, '20'], ['unit_2', from, 'cartons']);
   await formAt(quoteFor(a));
   await expectLines([
     [a.name, '', 'rolls'],
@@ -440,10 +411,5 @@ it('understands the version before’s draft of an added line, whose unit was em
 it('sends a unit that was typed behind the quantity as the unit', async () => {
   const form = await formAt(paths.requestQuote.to({ product: 'vhb-tape' }));
   fill(form, { quantity: '5 cartons', name: 'Meena', email: 'meena@example.com' });
-  const service = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ success: true }));
-  vi.stubGlobal('fetch', service);
-  await act(async () => form.requestSubmit());
-  await eventually(() => expect(service).toHaveBeenCalled());
-  const sent = new URLSearchParams(String(service.mock.lastCall?.[1].body));
-  expect(Object.fromEntries(sent)).toMatchObject({ quantity: '5', unit: 'cartons' });
+  expect(await sentBy(form)).toMatchObject({ quantity: '5', unit: 'cartons' });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../../src/prerender';
-import { findProduct } from '../../../../src/shared/catalogue/product';
-import { paths, urlPart } from '../../../../src/shared/paths';
+import { renderPage } from '../../../../../src/prerender';
+import { findProduct } from '../../../../../src/shared/catalogue/product';
+import { paths, urlPart } from '../../../../../src/shared/paths';
 
 /** Where the quote form's page leads to the chat, in its own text and not in the footer or the bar. */
 async function chatFrom(address: string): Promise<string | undefined> {

@@ -1,17 +1,14 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { Gallery } from '../../../../src/site/pages/product/Gallery';
+import { Gallery } from '../../../../../src/site/pages/product/Gallery';
+import { render } from '../../support/render';
 
 it('gives only the main picture the record’s alternative text, and numbers the others', async () => {
   // They are still loading.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  const shell = document.createElement('div');
   const images = ['/images/products/vhb-tape-1200.webp', '/images/products/vhb-tape-2-1200.webp'];
-  await act(async () =>
-    createRoot(shell).render(
-      <Gallery name="VHB Tape" category="double-sided-tapes" images={images} alt="Black roll, red liner" />,
-    ),
+  const { shell } = await render(
+    <Gallery name="VHB Tape" category="double-sided-tapes" images={images} alt="Black roll, red liner" />,
   );
   const words = () => [...shell.querySelectorAll('img')].map(({ alt }) => alt);
   expect(words()).toEqual(['Black roll, red liner', '', '']);

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EmptyList } from '../../../../src/site/pages/products/EmptyList';
+import { EmptyList } from '../../../../../src/site/pages/products/EmptyList';
 
 type Props = Parameters<typeof EmptyList>[0];
 

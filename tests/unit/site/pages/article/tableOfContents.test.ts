@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOfContents, withHeadingIds } from '../../../../src/site/pages/article/tableOfContents';
+import { tableOfContents, withHeadingIds } from '../../../../../src/site/pages/article/tableOfContents';
 
 /** What the loader and the page make of an article's body. */
 function withTableOfContents(body: string) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { heading } from '../../../../src/site/pages/products/heading';
-import { loader, type ProductsData } from '../../../../src/site/pages/products/loader';
+import { heading } from '../../../../../src/site/pages/products/heading';
+import { loader, type ProductsData } from '../../../../../src/site/pages/products/loader';
 
 const view = (over: Partial<ProductsData>): ProductsData => ({
   view: { sort: 'catalogue' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { relatedArticles } from '../../../../src/site/pages/article/relatedArticles';
-import { buildArticle } from '../../../builders';
+import { relatedArticles } from '../../../../../src/site/pages/article/relatedArticles';
+import { buildArticle } from '../../../../builders';
 
 const article = (id: string, overrides: Parameters<typeof buildArticle>[0] = {}) =>
   buildArticle({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listLink, withoutFilters } from '../../../../src/site/pages/products/listLink';
+import { listLink, withoutFilters } from '../../../../../src/site/pages/products/listLink';
 
 it('removing one filter or all of them keeps the chosen order', () => {
   const view = { category: 'esd', industry: 'hvac', q: 'foil', sort: 'name' } as const;

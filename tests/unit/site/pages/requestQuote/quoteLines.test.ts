@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf, lineField, lineNumberOf } from '../../../../src/site/enquiry/lineNames';
-import { checkEnquiry, quantityRule, required } from '../../../../src/site/enquiry/rules';
-import { lineOrigin, lineRules } from '../../../../src/site/pages/requestQuote/quoteLines';
+import { fieldOf, lineField, lineNumberOf } from '../../../../../src/site/enquiry/lineNames';
+import { checkEnquiry, quantityRule, required } from '../../../../../src/site/enquiry/rules';
+import { lineOrigin, lineRules } from '../../../../../src/site/pages/requestQuote/quoteLines';
+import { formDataOf } from '../../support/forms';
 
 /** The invalid fields of a line that is filled with these values. */
 function wrongFields(index: number, line: Record<string, string>): string[] {
-  const form = new FormData();
-  for (const field of ['product', 'quantity', 'unit', 'size'] as const)
-    form.set(lineField(field, index), line[field] ?? '');
+  const fields = ['product', 'quantity', 'unit', 'size'] as const;
+  const typed = fields.map((field) => [lineField(field, index), line[field] ?? '']);
+  const form = formDataOf(Object.fromEntries(typed));
   return Object.keys(checkEnquiry(form, lineRules(index, { required, quantityRule })));
 }
 

@@ -1,12 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { syncIndustriesToProducts } from '../../../../src/shared/catalogue/cascade';
-import { industries } from '../../../../src/shared/catalogue/industry';
-import { listProductSummaries, products } from '../../../../src/shared/catalogue/product';
-import { viewProducts } from '../../../../src/shared/catalogue/productList';
-import { loader as home } from '../../../../src/site/pages/home/loader';
-import { loader as industriesPage } from '../../../../src/site/pages/industries/loader';
-import { buildIndustry, buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
+import { syncIndustriesToProducts } from '../../../../../src/shared/catalogue/cascade';
+import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
+import { viewProducts } from '../../../../../src/shared/catalogue/productList';
+import { loader as home } from '../../../../../src/site/pages/home/loader';
+import { loader as industriesPage } from '../../../../../src/site/pages/industries/loader';
+import { buildIndustry, buildProduct } from '../../../../builders';
+import { storeContent } from '../../../storeContent';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,8 +17,7 @@ it('the home page, the industries page and the product list count the same produ
     buildProduct({ name: 'Left', industries: [] }),
     buildProduct({ name: 'New', industries: [industry.id] }),
   ];
-  localStorage.setItem(keys.industries, industries.encode([industry]));
-  localStorage.setItem(keys.products, products.encode(stored));
+  storeContent({ industries: [industry], products: stored });
 
   const [onHome] = (await home()).industries;
   const [onPage] = (await industriesPage()).industries;

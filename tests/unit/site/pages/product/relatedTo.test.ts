@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Product } from '../../../../src/shared/catalogue/product';
-import { relatedTo } from '../../../../src/site/pages/product/relatedTo';
-import { buildProduct } from '../../../builders';
+import type { Product } from '../../../../../src/shared/catalogue/product';
+import { relatedTo } from '../../../../../src/site/pages/product/relatedTo';
+import { buildProduct } from '../../../../builders';
 
 const product = (id: string, name: string, overrides: Parameters<typeof buildProduct>[0] = {}) =>
   buildProduct({

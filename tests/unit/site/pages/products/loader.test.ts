@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { listArticleSummaries } from '../../../../src/shared/catalogue/article';
-import { listCategories } from '../../../../src/shared/catalogue/category';
-import { listIndustries } from '../../../../src/shared/catalogue/industry';
-import { listProductSummaries, products } from '../../../../src/shared/catalogue/product';
-import { loader } from '../../../../src/site/pages/products/loader';
+import { listArticleSummaries } from '../../../../../src/shared/catalogue/article';
+import { listCategories } from '../../../../../src/shared/catalogue/category';
+import { listIndustries } from '../../../../../src/shared/catalogue/industry';
+import { listProductSummaries, products } from '../../../../../src/shared/catalogue/product';
+import { loader } from '../../../../../src/site/pages/products/loader';
 
 const open = (query: string) => loader({ request: new Request(`https://example.com/products?${query}`) });
 
