@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +17,7 @@ import { refuseBrokenPictures, refuseOutdated, refuseUncommitted } from '../../.
 import { versionsOf } from '../../../tools/content/versions';
 import { type ContentToWrite, changesBy, writeDefaults } from '../../../tools/content/writeDefaults';
 import { copyDefaults } from './defaultsCopy';
+import { temporaryFolder } from './temporaryFolder';
 
 const allContent = () => {
   const { settings, ...others } = readDefaults();
@@ -70,27 +70,21 @@ describe('writing content into the defaults', () => {
 
   it('leaves collections alone that the file does not contain', () => {
     const before = readdirSync(join(folder(), 'articles'));
-    expect(write({ categories: allContent().categories })).toEqual({
-      written: 0,
-      removed: 0,
-    });
+    expect(write({ categories: allContent().categories })).toEqual({ written: 0, removed: 0 });
     expect(readdirSync(join(folder(), 'articles'))).toEqual(before);
   });
 });
 
 describe('applying content with pictures that the owner chose from files', () => {
   const folder = copyDefaults();
-  let publicFolder: string;
-  beforeEach(() => {
-    publicFolder = mkdtempSync(join(tmpdir(), 'public-'));
-  });
-  afterEach(() => rmSync(publicFolder, { recursive: true }));
+  const publicFolder = temporaryFolder();
 
+  const NO_RECORDS = { categories: [], products: [], industries: [], blog: [] };
   const bytesOf = (text: string) => Buffer.from(text.repeat(100));
   const picture = (text: string, type = 'webp') =>
     `data:image/${type};base64,${bytesOf(text).toString('base64')}`;
-  const own = () => join(publicFolder, 'images/own');
-  const bytesAt = (address = '') => readFileSync(join(publicFolder, address));
+  const own = (name = '') => publicFolder('images/own', name);
+  const bytesAt = (address = '') => readFileSync(publicFolder(address));
 
   /** Applies the built-in content with the first record of each kind changed. */
   function apply(images: string[], image: string, html: string) {
@@ -108,7 +102,7 @@ describe('applying content with pictures that the owner chose from files', () =>
   }
 
   function applyContent(content: Parameters<typeof planContent>[0]) {
-    const plan = planContent(content, folder(), publicFolder);
+    const plan = planContent(content, folder(), publicFolder());
     carryOut(plan, folder());
     return plan;
   }
@@ -129,16 +123,15 @@ describe('applying content with pictures that the owner chose from files', () =>
     expect(JSON.stringify({ products, categories, industries, blog })).not.toContain('data:image');
     expect(settings.gtm.body).toBe(picture('snippet'));
     expect(added.toSorted()).toEqual(
-      [first, second, third].map((address) => join(publicFolder, address ?? '')).toSorted(),
+      [first, second, third].map((address) => publicFolder(address ?? '')).toSorted(),
     );
     expect(missing).toEqual([]);
   });
 
   it('writes nothing the second time', () => {
-    const args = [[picture('a')], picture('b'), `<p><img src="${picture('c')}" alt=""></p>`] as const;
-    apply([...args[0]], args[1], args[2]);
-    const again = apply([...args[0]], args[1], args[2]);
-    expect(again).toMatchObject({ added: [], changed: [], removed: [], missing: [] });
+    const write = () => apply([picture('a')], picture('b'), `<p><img src="${picture('c')}" alt=""></p>`);
+    write();
+    expect(write()).toMatchObject({ added: [], changed: [], removed: [], missing: [] });
   });
 
   it('keeps files that no record names any more and reports them, except one that was put there by hand', () => {
@@ -146,9 +139,9 @@ describe('applying content with pictures that the owner chose from files', () =>
     const [before = ''] = readDefaults(folder()).categories.flatMap(({ image = '' }) =>
       image.includes('own') ? image : [],
     );
-    writeFileSync(join(own(), 'by-hand.webp'), '');
+    writeFileSync(own('by-hand.webp'), '');
     const { removed, unused } = apply([picture('a')], '', '<p>x</p>');
-    expect(unused).toEqual([join(publicFolder, before)]);
+    expect(unused).toEqual([publicFolder(before)]);
     expect(removed).toEqual([]);
     // An undo in the admin may name the picture again.
     expect(apply([picture('a')], before, '<p>x</p>')).toMatchObject({ missing: [], unused: [] });
@@ -167,11 +160,7 @@ describe('applying content with pictures that the owner chose from files', () =>
     apply([picture('a')], picture('b'), '<p>x</p>');
     const files = () => readdirSync(folder(), { recursive: true }).length + readdirSync(own()).length;
     const before = files();
-    const plan = planContent(
-      { categories: [], products: [], industries: [], blog: [] },
-      folder(),
-      publicFolder,
-    );
+    const plan = planContent(NO_RECORDS, folder(), publicFolder());
     expect(plan.unused).toHaveLength(2);
     expect(files()).toBe(before);
   });
@@ -181,27 +170,27 @@ describe('applying content with pictures that the owner chose from files', () =>
     const [name = ''] = readdirSync(own());
     mkdirSync(join(folder(), '.staging'));
     writeFileSync(join(folder(), '.staging/former-0'), `/images/own/${name} /images/own/10-abc.webp`);
-    const { unused, missing } = applyContent({ categories: [], products: [], industries: [], blog: [] });
-    expect(unused).toContain(join(own(), name));
+    const { unused, missing } = applyContent(NO_RECORDS);
+    expect(unused).toContain(own(name));
     expect(missing).toEqual([]);
   });
 
   it('names the removed products that leave rendered pictures behind', () => {
     const [first, second, ...products] = allContent().products;
     if (!first || !second) throw new Error('The defaults have products');
-    mkdirSync(join(publicFolder, 'images/products'), { recursive: true });
-    writeFileSync(join(publicFolder, `images/products/${first.id}-1200.webp`), '');
+    mkdirSync(publicFolder('images/products'), { recursive: true });
+    writeFileSync(publicFolder(`images/products/${first.id}-1200.webp`), '');
     const plan = applyContent({ products });
     expect(plan.removed).toHaveLength(2);
-    expect(leftovers(plan, publicFolder)).toEqual([first.id]);
+    expect(leftovers(plan, publicFolder())).toEqual([first.id]);
   });
 
   it('writes a picture again if the file does not match its name', () => {
     apply([picture('a')], '', '');
     const [name = ''] = readdirSync(own());
-    writeFileSync(join(own(), name), 'cut off');
-    expect(apply([picture('a')], '', '').changed).toEqual([join(own(), name)]);
-    expect(readFileSync(join(own(), name))).toEqual(bytesOf('a'));
+    writeFileSync(own(name), 'cut off');
+    expect(apply([picture('a')], '', '').changed).toEqual([own(name)]);
+    expect(readFileSync(own(name))).toEqual(bytesOf('a'));
   });
 });
 
@@ -377,42 +366,38 @@ describe('what would be lost', () => {
 describe('what git has no copy of', () => {
   const hasGit = spawnSync('git', ['--version']).status === 0;
 
-  let root: string;
+  const root = temporaryFolder();
   beforeEach(() => {
     // A git hook sets variables that name its repository, and the user's settings may require a signature.
     for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-    root = mkdtempSync(join(tmpdir(), 'uncommitted-'));
     for (const name of ['content', 'other']) {
-      mkdirSync(join(root, name));
-      writeFileSync(join(root, name, 'a.json'), name);
+      mkdirSync(root(name));
+      writeFileSync(root(name, 'a.json'), name);
     }
   });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(root, { recursive: true });
-  });
+  afterEach(() => void vi.unstubAllEnvs());
 
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@site.example', ...args], { cwd: root });
-  const refuse = () => refuseUncommitted(root, [join(root, 'content'), join(root, 'not-there')]);
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@site.example', ...args], { cwd: root() });
+  const refuse = () => refuseUncommitted(root(), [root('content'), root('not-there')]);
 
   it.runIf(hasGit)('is refused, file by file', () => {
     git('init', '--quiet');
     git('add', '.');
     git('commit', '--quiet', '-m', 'x');
-    writeFileSync(join(root, 'other/a.json'), 'changed');
+    writeFileSync(root('other/a.json'), 'changed');
     expect(refuse).not.toThrow();
-    writeFileSync(join(root, 'content/a.json'), 'changed');
-    mkdirSync(join(root, 'content/new'));
-    writeFileSync(join(root, 'content/new/b.json'), 'new');
+    writeFileSync(root('content/a.json'), 'changed');
+    mkdirSync(root('content/new'));
+    writeFileSync(root('content/new/b.json'), 'new');
     expect(refuse).toThrow(/\n {3}M content\/a\.json\n {2}\?\? content\/new\/b\.json\n.*--allow-dirty/);
   });
 
   it.runIf(hasGit)('is refused if git cannot tell', () => {
     git('init', '--quiet');
-    writeFileSync(join(root, '.git/index'), 'no index');
+    writeFileSync(root('.git/index'), 'no index');
     expect(refuse).toThrow(/could not say.*index.*\n.*--allow-dirty/s);
   });
 

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -12,6 +11,7 @@ import { nginxConfig } from '../../../tools/hosting/nginx';
 import { headersFor, listViews, redirectTarget, securityHeaders } from '../../../tools/hosting/rules';
 import { vercelConfig } from '../../../tools/hosting/vercel';
 import { buildCategory, buildIndustry } from '../../builders';
+import { temporaryFolder } from './temporaryFolder';
 
 const views = listViews({
   categories: [buildCategory({ id: 'safety-tapes' }), buildCategory({ id: 'ptfe-tapes' })],
@@ -58,22 +58,7 @@ describe('the rules', () => {
   });
 
   it('redirect every address within the site', () => {
-    const parts = fc.constantFrom(
-      '/',
-      '\\',
-      '%2f',
-      '%5c',
-      '.',
-      '..',
-      '%2e',
-      '%09',
-      '\t',
-      '@',
-      ':',
-      '?',
-      'index',
-      '.html',
-    );
+    const parts = fc.constantFrom(...'/ \\ %2f %5c . .. %2e %09 @ : ? index .html'.split(' '), '\t');
     fc.assert(
       fc.property(fc.array(parts), (address) => {
         const target = redirectTarget(new URL(`http://localhost/${address.join('')}`)) ?? '/';
@@ -223,27 +208,23 @@ describe('vercel.json', () => {
 });
 
 describe('compression', () => {
+  const folder = temporaryFolder();
+
   it('writes both compressed forms of text files that are served, if they are smaller', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'compress-'));
-    try {
-      mkdirSync(join(folder, 'assets'));
-      mkdirSync(join(folder, '.hosting'));
-      const long = 'tape '.repeat(500);
-      for (const file of ['index.html', 'assets/a.js', 'assets/a.png', 'vercel.json', '.hosting/a.txt'])
-        writeFileSync(join(folder, file), long);
-      writeFileSync(join(folder, 'short.txt'), 'x');
-      expect(await compressFolder(folder)).toBe(3);
-      const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      expect(written.filter((file) => /\.(?:br|gz)$/.test(file)).toSorted()).toEqual([
-        join('assets', 'a.js.br'),
-        join('assets', 'a.js.gz'),
-        'index.html.br',
-        'index.html.gz',
-      ]);
-      expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(long);
-      expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(long);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    for (const name of ['assets', '.hosting']) mkdirSync(folder(name));
+    const long = 'tape '.repeat(500);
+    for (const file of ['index.html', 'assets/a.js', 'assets/a.png', 'vercel.json', '.hosting/a.txt'])
+      writeFileSync(folder(file), long);
+    writeFileSync(folder('short.txt'), 'x');
+    expect(await compressFolder(folder())).toBe(3);
+    const written = readdirSync(folder(), { recursive: true, encoding: 'utf8' });
+    expect(written.filter((file) => /\.(?:br|gz)$/.test(file)).toSorted()).toEqual([
+      join('assets', 'a.js.br'),
+      join('assets', 'a.js.gz'),
+      'index.html.br',
+      'index.html.gz',
+    ]);
+    expect(brotliDecompressSync(readFileSync(folder('index.html.br'))).toString()).toBe(long);
+    expect(gunzipSync(readFileSync(folder('index.html.gz'))).toString()).toBe(long);
   });
 });

@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HalfWrittenError, replaceFiles } from '../../../tools/content/replaceFiles';
+import { temporaryFolder } from './temporaryFolder';
 
 /** Files that accept their new content, but not their former content again. */
 const { stuck } = vi.hoisted(() => ({ stuck: new Set<string>() }));
@@ -26,19 +18,14 @@ vi.mock('node:fs', async (load) => {
 });
 
 describe('replacing files', () => {
-  let folder: string;
+  const path = temporaryFolder();
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'replace-'));
-    for (const name of ['old', 'gone', 'wall']) writeFileSync(join(folder, name), name);
+    for (const name of ['old', 'gone', 'wall']) writeFileSync(path(name), name);
   });
-  afterEach(() => {
-    stuck.clear();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => stuck.clear());
 
-  const path = (name: string) => join(folder, name);
   const texts = () =>
-    Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path(name), 'utf8')]));
+    Object.fromEntries(readdirSync(path()).map((name) => [name, readFileSync(path(name), 'utf8')]));
 
   it('writes and removes files, and leaves nothing else behind', () => {
     const writes = new Map([
@@ -60,9 +47,9 @@ describe('replacing files', () => {
     const writes = new Map(
       [['old', 'changed'], ['new', 'new'], ...failing].map(([name = '', text = '']) => [path(name), text]),
     );
-    expect(() => replaceFiles({ writes, removals: removals.map(path) }, path('staging'))).toThrow(
-      /ENOTDIR|EEXIST|ENOENT/,
-    );
+    expect(() =>
+      replaceFiles({ writes, removals: removals.map((name) => path(name)) }, path('staging')),
+    ).toThrow(/ENOTDIR|EEXIST|ENOENT/);
     expect(texts()).toEqual(before);
   });
 

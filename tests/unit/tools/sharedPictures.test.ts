@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import type { Article } from '../../../src/shared/catalogue/article';
+import type { Product } from '../../../src/shared/catalogue/product';
 import { writeSharedPictures } from '../../../tools/seo/sharedPictures';
 import { buildArticle, buildProduct } from '../../builders';
+import { temporaryFolder } from './temporaryFolder';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'shared-pictures-'));
-  mkdirSync(join(folder, 'public/images'), { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
+beforeEach(() => void mkdirSync(folder('public/images'), { recursive: true }));
 
 const PAPER = { r: 0xf0, g: 0xee, b: 0xea };
 
@@ -20,7 +17,7 @@ const picture = (sides: Sharp, name: string) =>
   sides
     .composite([{ input: { create: { width: 400, height: 900, channels: 3, background: 'red' } } }])
     .webp()
-    .toFile(join(folder, 'public/images', name));
+    .toFile(folder('public/images', name));
 
 const plain = () => sharp({ create: { width: 1200, height: 900, channels: 3, background: PAPER } });
 
@@ -30,14 +27,12 @@ const busy = () =>
     { input: { create: { width: 1200, height: 450, channels: 3, background: 'black' } }, gravity: 'north' },
   ]);
 
-const write = (...images: string[]) =>
-  writeSharedPictures(
-    { products: images.map((image) => buildProduct({ images: [image] })), blog: [] },
-    join(folder, 'public'),
-    join(folder, 'site'),
-  );
+const write = (products: Product[], blog: Article[] = []) =>
+  writeSharedPictures({ products, blog }, folder('public'), folder('site'));
+/** Writes the picture of a product. */
+const writeOne = (image: string) => write([buildProduct({ images: [image] })]);
 
-const written = (file: string) => join(folder, 'site/images', file);
+const written = (file: string) => folder('site/images', file);
 
 async function redPixels(file: string): Promise<number> {
   const { data, info } = await sharp(written(file)).raw().toBuffer({ resolveWithObject: true });
@@ -51,7 +46,7 @@ async function redPixels(file: string): Promise<number> {
 
 it('a picture on a plain background is shown whole, with the background extended on both sides', async () => {
   await picture(plain(), 'roll-1200.webp');
-  await write('/images/roll-1200.webp');
+  await writeOne('/images/roll-1200.webp');
   const { format, width, height } = await sharp(written('roll-share.jpg')).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   // 400 px wide at a height of 900 px, so 280 px at 630 px.
@@ -66,41 +61,31 @@ it('a picture on a plain background is shown whole, with the background extended
 
 it('a picture that a camera stored sideways is shown upright', async () => {
   await picture(plain(), 'upright.png');
-  const upright = await sharp(join(folder, 'public/images/upright.png')).rotate(90).toBuffer();
-  await sharp(upright).withMetadata({ orientation: 8 }).toFile(join(folder, 'public/images/photo.webp'));
-  await write('/images/photo.webp');
+  const upright = await sharp(folder('public/images/upright.png')).rotate(90).toBuffer();
+  await sharp(upright).withMetadata({ orientation: 8 }).toFile(folder('public/images/photo.webp'));
+  await writeOne('/images/photo.webp');
   expect(await redPixels('photo-share.jpg')).toBeCloseTo(280, -1);
 });
 
 it('a picture on another background is cropped instead', async () => {
   await picture(sharp(await busy().png().toBuffer()), 'plant.webp');
-  await write('/images/plant.webp');
+  await writeOne('/images/plant.webp');
   expect(await redPixels('plant-share.jpg')).toBeCloseTo(400, -1);
 });
 
 it('articles’ pictures are written too, and missing ones or those on other hosts are left out', async () => {
   await picture(plain(), 'article.webp');
-  await writeSharedPictures(
-    {
-      products: [
-        buildProduct({ images: [] }),
-        buildProduct({ images: ['/images/gone.webp', '/images/second.webp'] }),
-      ],
-      blog: [
-        buildArticle({ image: '/images/article.webp' }),
-        buildArticle({ image: 'https://files.example/a.jpg' }),
-      ],
-    },
-    join(folder, 'public'),
-    join(folder, 'site'),
+  await write(
+    [buildProduct({ images: [] }), buildProduct({ images: ['/images/gone.webp', '/images/second.webp'] })],
+    ['/images/article.webp', 'https://files.example/a.jpg'].map((image) => buildArticle({ image })),
   );
   expect(existsSync(written('article-share.jpg'))).toBe(true);
   expect(existsSync(written('gone-share.jpg'))).toBe(false);
 });
 
 it('a file that is no picture fails the build, with its name', async () => {
-  writeFileSync(join(folder, 'public/images/broken.webp'), 'not a picture');
-  await expect(write('/images/broken.webp')).rejects.toThrow(
+  writeFileSync(folder('public/images/broken.webp'), 'not a picture');
+  await expect(writeOne('/images/broken.webp')).rejects.toThrow(
     '/images/broken.webp cannot be read as a picture',
   );
 });
