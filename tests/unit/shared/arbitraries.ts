@@ -43,13 +43,17 @@ const saysSomething = something(anyText);
 const texts = fc.array(saysSomething, { maxLength: 3 });
 const webAddress = fc.oneof(fc.constant(''), fc.webUrl());
 
-const plainRecord = <T, K extends keyof T>(
+/** A record of these fields, of which it may lack the optional ones. */
+const plainRecord = <T, K extends keyof T = never>(
   fields: { [P in keyof T]: fc.Arbitrary<T[P]> },
-  requiredKeys: K[],
-) => fc.record<T, K>(fields, { requiredKeys, noNullPrototype: true });
+  ...optional: K[]
+) => {
+  const requiredKeys = (Object.keys(fields) as (keyof T)[]).filter((key) => !optional.includes(key as K));
+  return fc.record(fields, { requiredKeys: requiredKeys as Exclude<keyof T, K>[], noNullPrototype: true });
+};
 
 const seoFields = { title: anyTrimmed, description: anyTrimmed, h1: anyTrimmed };
-const anySeo = plainRecord(seoFields, ['title', 'description']);
+const anySeo = plainRecord(seoFields, 'h1');
 
 export const anyProduct: fc.Arbitrary<Product> = plainRecord(
   {
@@ -63,32 +67,24 @@ export const anyProduct: fc.Arbitrary<Product> = plainRecord(
     industries: texts,
     images: fc.array(saysSomething.filter(isHarmlessAddress), { maxLength: 3 }),
     specifications: fc.array(
-      plainRecord({ name: saysSomething, value: saysSomething, unit: anyTrimmed, testMethod: anyTrimmed }, [
-        'name',
-        'value',
-      ]),
+      plainRecord(
+        { name: saysSomething, value: saysSomething, unit: anyTrimmed, testMethod: anyTrimmed },
+        'unit',
+        'testMethod',
+      ),
       { maxLength: 2 },
     ),
-    colours: fc.array(
-      plainRecord({ name: saysSomething, hex: fc.stringMatching(/^#[0-9a-fA-F]{6}$/) }, ['name', 'hex']),
-      { maxLength: 2 },
-    ),
+    colours: fc.array(plainRecord({ name: saysSomething, hex: fc.stringMatching(/^#[0-9a-fA-F]{6}$/) }), {
+      maxLength: 2,
+    }),
     brand: anyTrimmed,
     minimumOrder: anyTrimmed,
-    seo: plainRecord({ ...seoFields, imageAlt: anyTrimmed }, ['title', 'description']),
+    seo: plainRecord({ ...seoFields, imageAlt: anyTrimmed }, 'h1', 'imageAlt'),
   },
-  [
-    'id',
-    'name',
-    'category',
-    'shortDescription',
-    'description',
-    'features',
-    'uses',
-    'industries',
-    'images',
-    'seo',
-  ],
+  'specifications',
+  'colours',
+  'brand',
+  'minimumOrder',
 );
 
 export const anyCategory: fc.Arbitrary<Category> = plainRecord(
@@ -101,7 +97,7 @@ export const anyCategory: fc.Arbitrary<Category> = plainRecord(
     image: anyText.filter(isHarmlessAddress),
     seo: anySeo,
   },
-  ['id', 'name', 'icon', 'subtitle', 'description', 'seo'],
+  'image',
 );
 
 export const anyIndustry: fc.Arbitrary<Industry> = plainRecord(
@@ -117,7 +113,8 @@ export const anyIndustry: fc.Arbitrary<Industry> = plainRecord(
     image: anyText.filter(isHarmlessAddress),
     seo: anySeo,
   },
-  ['id', 'name', 'subtitle', 'icon', 'gradientClasses', 'description', 'products', 'seo'],
+  'highlight',
+  'image',
 );
 
 const anyDate = fc
@@ -127,64 +124,36 @@ const anyDate = fc
 /** @param text the texts to use, for tests that cannot take every one */
 export const articleOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Article> => {
   const title = something(text);
-  return plainRecord(
-    {
-      id: anyId,
-      title,
-      summary: text,
-      content: text,
-      category: trimmed(text),
-      tags: fc.array(title, { maxLength: 3 }),
-      readTime: fc.integer({ min: 1, max: 90 }),
-      image: text.filter(isHarmlessAddress),
-      author: trimmed(text),
-      datePublished: anyDate,
-      dateModified: anyDate,
-    },
-    [
-      'id',
-      'title',
-      'summary',
-      'content',
-      'category',
-      'tags',
-      'readTime',
-      'image',
-      'author',
-      'datePublished',
-      'dateModified',
-    ],
-  );
+  return plainRecord({
+    id: anyId,
+    title,
+    summary: text,
+    content: text,
+    category: trimmed(text),
+    tags: fc.array(title, { maxLength: 3 }),
+    readTime: fc.integer({ min: 1, max: 90 }),
+    image: text.filter(isHarmlessAddress),
+    author: trimmed(text),
+    datePublished: anyDate,
+    dateModified: anyDate,
+  });
 };
 
 export const anyArticle = articleOf(anyText);
 
-export const anySettings: fc.Arbitrary<Settings> = plainRecord(
-  {
-    id: fc.constant('settings' as const),
-    gtm: plainRecord({ head: anyText, body: anyText }, ['head', 'body']),
-    contact: plainRecord({ address: anyText, phone1: anyTrimmed, phone2: anyTrimmed, email: anyTrimmed }, [
-      'address',
-      'phone1',
-      'email',
-    ]),
-    socialLinks: plainRecord({ facebook: webAddress, linkedin: webAddress, instagram: webAddress }, [
-      'facebook',
-      'linkedin',
-      'instagram',
-    ]),
-    popularProductIds: texts,
-    testimonials: fc.array(
-      plainRecord({ quote: saysSomething, author: saysSomething, company: anyTrimmed }, [
-        'quote',
-        'author',
-        'company',
-      ]),
-      { maxLength: 2 },
-    ),
-  },
-  ['id', 'gtm', 'contact', 'socialLinks', 'popularProductIds', 'testimonials'],
-);
+export const anySettings: fc.Arbitrary<Settings> = plainRecord({
+  id: fc.constant('settings' as const),
+  gtm: plainRecord({ head: anyText, body: anyText }),
+  contact: plainRecord(
+    { address: anyText, phone1: anyTrimmed, phone2: anyTrimmed, email: anyTrimmed },
+    'phone2',
+  ),
+  socialLinks: plainRecord({ facebook: webAddress, linkedin: webAddress, instagram: webAddress }),
+  popularProductIds: texts,
+  testimonials: fc.array(plainRecord({ quote: saysSomething, author: saysSomething, company: anyTrimmed }), {
+    maxLength: 2,
+  }),
+});
 
 /** Records with different ids, in any order. */
 export const listOf = <T extends { id: string }>(record: fc.Arbitrary<T>, minLength = 0): fc.Arbitrary<T[]> =>

@@ -133,18 +133,11 @@ describe('products that follow the industries', () => {
 
   it('keep the order of the industries that stay, and put new ones at the end', () => {
     const product = buildProduct({ id: 'p1', industries: ['i3', 'specialty-tapes', 'i2', 'i1'] });
-    const before = ['i0', 'i1', 'i2', 'i3'].map((id) =>
-      buildIndustry({ id, products: id === 'i0' ? [] : ['p1'] }),
-    );
-    const after = ['i0', 'i1', 'i2', 'i3'].map((id) =>
-      buildIndustry({ id, products: id === 'i2' ? [] : ['p1'] }),
-    );
-    expect(syncProductsToIndustries([product], before, after)[0]?.industries).toEqual([
-      'i3',
-      'specialty-tapes',
-      'i1',
-      'i0',
-    ]);
+    /** All list the product but one. */
+    const allBut = (out: string) =>
+      ['i0', 'i1', 'i2', 'i3'].map((id) => buildIndustry({ id, products: id === out ? [] : ['p1'] }));
+    const [synced] = syncProductsToIndustries([product], allBut('i0'), allBut('i2'));
+    expect(synced?.industries).toEqual(['i3', 'specialty-tapes', 'i1', 'i0']);
   });
 
   it('are the same objects if no list changed', () => {
@@ -187,39 +180,24 @@ type Step =
 const at = fc.nat({ max: 20 });
 const industriesOfProduct = anyOf([...industryIds, ...strayIds]);
 const productsOfIndustry = anyOf([...productIds, 'new-1', 'no-product']);
+const steps = <T extends object>(weight: number, step: { [P in keyof T]: fc.Arbitrary<T[P]> }) => ({
+  weight,
+  arbitrary: fc.record<T>(step),
+});
+const named = <Name extends Step['do']>(name: Name) => fc.constant(name);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('edit' as const), at, industries: industriesOfProduct }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), at }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('add' as const),
-      id: fc.constantFrom('new-1', 'new-2', ...productIds),
-      industries: industriesOfProduct,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('edit industry' as const), at, products: productsOfIndustry }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('edit both' as const),
-      at,
-      industries: industriesOfProduct,
-      products: productsOfIndustry,
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('rename' as const), at }) },
-  { weight: 1, arbitrary: fc.constant({ do: 'delete all' as const }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('popular' as const), ids: anyOf([...productIds, 'no-product']) }),
-  },
+  steps(3, { do: named('edit'), at, industries: industriesOfProduct }),
+  steps(2, { do: named('delete'), at }),
+  steps(2, {
+    do: named('add'),
+    id: fc.constantFrom('new-1', 'new-2', ...productIds),
+    industries: industriesOfProduct,
+  }),
+  steps(3, { do: named('edit industry'), at, products: productsOfIndustry }),
+  steps(1, { do: named('edit both'), at, industries: industriesOfProduct, products: productsOfIndustry }),
+  steps(1, { do: named('rename'), at }),
+  steps(1, { do: named('delete all') }),
+  steps(2, { do: named('popular'), ids: anyOf([...productIds, 'no-product']) }),
 );
 
 const replaceAt = <T>(list: readonly T[], index: number, change: (record: T) => T): T[] =>
@@ -318,11 +296,11 @@ describe('after any sequence of edits and deletes', () => {
         fc.array(anyStep, { minLength: 1, maxLength: 8 }),
         async (products, industries, steps) => {
           localStorage.clear();
-          storeContent({ products });
-          const agreeing = syncIndustriesToProducts(industries, products);
-          storeContent({ industries: agreeing });
-          const settings = buildSettings({ popularProductIds: idsOf(products).slice(0, 3) });
-          storeContent({ settings: [settings] });
+          storeContent({
+            products,
+            industries: syncIndustriesToProducts(industries, products),
+            settings: [buildSettings({ popularProductIds: idsOf(products).slice(0, 3) })],
+          });
 
           for (const step of steps) {
             const before = await content();
@@ -340,57 +318,61 @@ describe('after any sequence of edits and deletes', () => {
 });
 
 describe('a store whose two sides disagree, as after one of them was lost', () => {
-  const p1 = buildProduct({ id: 'p1', industries: ['i1', 'i2'] });
-  const p2 = buildProduct({ id: 'p2', industries: ['i2'] });
-  const i1 = buildIndustry({ id: 'i1', products: [] });
-  const i2 = buildIndustry({ id: 'i2', products: ['p1'] });
+  beforeEach(() =>
+    storeContent({
+      products: [
+        buildProduct({ id: 'p1', industries: ['i1', 'i2'] }),
+        buildProduct({ id: 'p2', industries: ['i2'] }),
+      ],
+      industries: [buildIndustry({ id: 'i1', products: [] }), buildIndustry({ id: 'i2', products: ['p1'] })],
+    }),
+  );
 
-  beforeEach(() => {
-    storeContent({ products: [p1, p2], industries: [i1, i2] });
-  });
+  const asProductsSay = [['i1', 'i2'], ['i2']];
 
-  it('is brought into step by an edit of a product, according to the products', async () => {
-    await changeContent((now) => ({
-      products: replaceAt(now.products, 0, (p) => ({ ...p, name: 'Renamed' })),
-    }));
+  it.each([
+    {
+      what: 'an edit of a product, according to the products',
+      act: () =>
+        changeContent((now) => ({ products: replaceAt(now.products, 0, (p) => ({ ...p, name: 'New' })) })),
+      left: asProductsSay,
+    },
+    {
+      what: 'an edit of an industry that does not touch its list, according to the products',
+      act: () =>
+        changeContent((now) => ({
+          industries: replaceAt(now.industries, 1, (i) => ({ ...i, name: 'New' })),
+        })),
+      left: asProductsSay,
+    },
+    {
+      what: 'opening the admin, according to the products',
+      act: () => syncReferences(async (run) => void (await run())),
+      left: asProductsSay,
+    },
+    {
+      what: 'an edit of an industry’s list, which decides what it changes',
+      act: () =>
+        changeContent((now) => ({
+          industries: replaceAt(now.industries, 1, (i) => ({ ...i, products: [] })),
+        })),
+      left: [['i1'], ['i2']],
+    },
+  ])('is brought into step by $what', async ({ act, left }) => {
+    await act();
     const { products, industries } = await content();
-    expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
-    expectAgreement(products, industries);
-  });
-
-  it('loses no product from an edit of an industry that does not touch its list', async () => {
-    await changeContent((now) => ({
-      industries: replaceAt(now.industries, 1, (i) => ({ ...i, name: 'Renamed' })),
-    }));
-    const { products, industries } = await content();
-    expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
-    expectAgreement(products, industries);
-  });
-
-  it('is brought into step when the admin is opened, according to the products', async () => {
-    await syncReferences(async (run) => void (await run()));
-    const { products, industries } = await content();
-    expect(products.map((product) => product.industries)).toEqual([['i1', 'i2'], ['i2']]);
-    expect(industries.map((industry) => industry.products)).toEqual([['p1'], ['p1', 'p2']]);
-  });
-
-  it('is brought into step by an edit of an industry’s list, which decides what it changes', async () => {
-    await changeContent((now) => ({
-      industries: replaceAt(now.industries, 1, (i) => ({ ...i, products: [] })),
-    }));
-    const { products, industries } = await content();
-    expect(products.map((product) => product.industries)).toEqual([['i1'], ['i2']]);
+    expect(products.map((product) => product.industries)).toEqual(left);
     expectAgreement(products, industries);
   });
 });
 
 describe('a change of products and industries at once, as from a file', () => {
   it('applies both if each side changed something else', async () => {
-    const products = ['p1', 'p2', 'p3'].map((id) => buildProduct({ id, industries: ['i1'] }));
-    storeContent({ products });
-    const i1 = buildIndustry({ id: 'i1', products: ['p1', 'p2', 'p3'] });
-    const i2 = buildIndustry({ id: 'i2', products: [] });
-    storeContent({ industries: [i1, i2] });
+    const ids = ['p1', 'p2', 'p3'];
+    storeContent({
+      products: ids.map((id) => buildProduct({ id, industries: ['i1'] })),
+      industries: [buildIndustry({ id: 'i1', products: ids }), buildIndustry({ id: 'i2', products: [] })],
+    });
     await changeContent((now) => ({
       products: replaceAt(now.products, 0, (p) => ({ ...p, industries: ['i2'] })),
       industries: replaceAt(now.industries, 0, (i) => ({ ...i, products: ['p1', 'p3'] })),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent, openForChanges } from '../../../../src/shared/catalogue/changes';
 import { collections } from '../../../../src/shared/catalogue/collections';
+import { currentContent } from '../../../../src/shared/catalogue/content';
 import { InvalidRecordError, UnsafeSaveError } from '../../../../src/shared/catalogue/refusals';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import {
@@ -8,6 +9,7 @@ import {
   onStorageChange,
   StorageRefusedError,
 } from '../../../../src/shared/storage/browserStorage';
+import { resourceNames } from '../../../../src/shared/storage/keys';
 import { markOpenedCode } from '../../../../src/shared/storage/openedCode';
 import { markUntouched } from '../../../../src/shared/storage/seedMarks';
 import { readSetAside } from '../../../../src/shared/storage/setAside';
@@ -25,7 +27,7 @@ import {
   storedBytes,
 } from '../faultyStorage';
 
-const { products, categories, industries, blog, settings } = collections;
+const { products, categories, industries, settings } = collections;
 
 const kraft = buildProduct({ name: 'Kraft Tape', industries: ['packaging-industry'] });
 const foam = buildProduct({ name: 'Foam Tape' });
@@ -145,48 +147,26 @@ describe('a change of content', () => {
     expect(seen).toEqual([]);
   });
 
-  it.each([...Object.keys(collections)] as (keyof typeof collections)[])(
-    'of seeded %s counts as an edit until it is undone',
-    async (resource) => {
-      localStorage.clear();
-      for (const collection of Object.values(collections)) await collection.seed();
-      const change = (words: string | undefined) =>
-        changeContent((now) => {
-          const [article, ...articles] = now.blog;
-          const [category, ...otherCategories] = now.categories;
-          const [industry, ...otherIndustries] = now.industries;
-          const [product, ...otherProducts] = now.products;
-          const [first] = now.settings;
-          if (!article || !category || !industry || !product || !first)
-            throw new Error('no built-in content');
-          const all = {
-            blog: [{ ...article, author: words ?? builtIn.blog }, ...articles],
-            categories: [{ ...category, icon: words ?? builtIn.categories }, ...otherCategories],
-            industries: [{ ...industry, icon: words ?? builtIn.industries }, ...otherIndustries],
-            products: [{ ...product, shortDescription: words ?? builtIn.products }, ...otherProducts],
-            settings: [{ ...first, contact: { ...first.contact, email: words ?? builtIn.settings } }],
-          };
-          return { [resource]: all[resource] };
-        });
-      const builtIn = {
-        blog: (await blog.current())[0]?.author ?? '',
-        categories: (await categories.current())[0]?.icon ?? '',
-        industries: (await industries.current())[0]?.icon ?? '',
-        products: (await products.current())[0]?.shortDescription ?? '',
-        settings: (await settings.current())[0]?.contact.email ?? '',
-      };
-      const edited = () =>
-        Object.values(collections)
-          .filter((collection) => collection.isEdited())
-          .map((collection) => collection.resource);
+  it.each(resourceNames)('of seeded %s counts as an edit until it is undone', async (resource) => {
+    localStorage.clear();
+    await seedCollections();
+    const own = {
+      blog: { author: 'own words' },
+      categories: { icon: 'own words' },
+      industries: { icon: 'own words' },
+      products: { shortDescription: 'own words' },
+      settings: { contact: buildSettings().contact },
+    };
+    const before = await currentContent();
+    const edited = () => resourceNames.filter((name) => collections[name].isEdited());
 
-      expect(edited()).toEqual([]);
-      await change('own words');
-      expect(edited()).toEqual([resource]);
-      await change(undefined);
-      expect(edited()).toEqual([]);
-    },
-  );
+    expect(edited()).toEqual([]);
+    const [first, ...others] = before[resource];
+    await changeContent(() => ({ [resource]: [{ ...first, ...own[resource] }, ...others] }));
+    expect(edited()).toEqual([resource]);
+    await changeContent(() => ({ [resource]: before[resource] }));
+    expect(edited()).toEqual([]);
+  });
 });
 
 describe('the built-in products, once no other is left,', () => {

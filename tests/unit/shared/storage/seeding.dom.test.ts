@@ -8,6 +8,7 @@ import { decode } from '../../../../src/shared/storage/decode';
 import { ownerOrdered } from '../../../../src/shared/storage/keys';
 import { markOpenedCode } from '../../../../src/shared/storage/openedCode';
 import { markUntouched, seededVersion } from '../../../../src/shared/storage/seedMarks';
+import { deferred } from '../../deferred';
 import {
   blockStorage,
   mendStorage,
@@ -336,13 +337,9 @@ describe('a page that stayed open while the site was updated', () => {
 
   it('does not seed if it is overtaken while its records are loading', async () => {
     await build('0', [note('oldest')]).seed();
-    let arrive = (_: Note[]) => {};
+    const { promise, resolve: arrive } = deferred<Note[]>();
     const old = build('1', []);
-    old.load.mockReturnValue(
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    );
+    old.load.mockReturnValue(promise);
     const seeded = old.seed();
     const newer = ofAnotherForm();
     await newer.seed();

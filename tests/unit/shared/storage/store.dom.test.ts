@@ -37,6 +37,8 @@ type Subject<T extends { id: string }> = {
   emptyIsNone: boolean;
 };
 
+const POLLUTING = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},';
+
 /** Further faults, which are not tested in a browser. */
 function moreFaults<T extends { id: string }>(subject: Subject<T>): StorageFault[] {
   const { resource, good, saying, emptyIsNone } = subject;
@@ -55,15 +57,7 @@ function moreFaults<T extends { id: string }>(subject: Subject<T>): StorageFault
     useless('junk after the JSON', () => `${whole(good)}]`),
     useless('junk records only', () => whole([null, 1, 'text', [], {}])),
     useless('__proto__ as the only key', () => `{"__proto__":${JSON.stringify(good)}}`),
-    sound(
-      '__proto__ as a key beside the list',
-      () =>
-        whole(good).replace(
-          '{',
-          '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},',
-        ),
-      allGood,
-    ),
+    sound('__proto__ as a key beside the list', () => whole(good).replace('{', POLLUTING), allGood),
     sound(
       '__proto__ as a field of a record',
       () => whole(good).replace('[{', '[{"__proto__":{"polluted":true,"id":"other"},'),
