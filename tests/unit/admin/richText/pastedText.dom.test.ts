@@ -103,68 +103,38 @@ it('keeps lines of plain text pasted into a cell in that cell', () => {
 });
 
 describe('the first row of a pasted table', () => {
-  const rowsOf = (rows: readonly (readonly string[])[], head = 'td') =>
-    rows.map(
-      (cells, index) =>
-        `<tr>${cells.map((cell) => (index === 0 && head === 'th' ? `<th scope="col">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
-    );
-  const pasted = (rows: readonly (readonly string[])[]) => `<table>${rowsOf(rows).join('')}</table>`;
-  const kept = (rows: readonly (readonly string[])[], head: 'th' | 'td') =>
-    `<table><tbody>${rowsOf(rows, head).join('')}</tbody></table>`;
+  /** The HTML of rows whose cells are separated by commas. */
+  const rowsOf = (rows: string, head: 'th' | 'td' = 'td') =>
+    rows
+      .split(' / ')
+      .map((row, index) => {
+        const [open, close] =
+          index === 0 && head === 'th' ? ['<th scope="col">', '</th>'] : ['<td>', '</td>'];
+        return `<tr>${row
+          .split(', ')
+          .map((cell) => open + cell + close)
+          .join('')}</tr>`;
+      })
+      .join('');
+  const pasted = (rows: string) => `<table>${rowsOf(rows)}</table>`;
+  const kept = (rows: string, head: 'th' | 'td') => `<table><tbody>${rowsOf(rows, head)}</tbody></table>`;
+
+  it.each(['Grade, Peel (N/25 mm), Colour / F1, 12, White / F2, 15, Grey', ', Foam, Film / Peel, 12, 15'])(
+    'becomes its headings where it reads like them: %s',
+    (rows) => {
+      expect(afterPaste(pasted(rows))).toBe(kept(rows, 'th'));
+    },
+  );
 
   it.each([
-    [
-      [
-        ['Grade', 'Peel (N/25 mm)', 'Colour'],
-        ['F1', '12', 'White'],
-        ['F2', '15', 'Grey'],
-      ],
-    ],
-    [
-      [
-        ['', 'Foam', 'Film'],
-        ['Peel', '12', '15'],
-      ],
-    ],
-  ])('becomes its headings where it reads like them: %j', (rows) => {
-    expect(afterPaste(pasted(rows))).toBe(kept(rows, 'th'));
-  });
-
-  it.each([
-    [
-      [
-        ['Thickness', '0.13 mm'],
-        ['Width', '48 mm'],
-      ],
-    ],
-    [
-      [
-        ['Backing', 'Polyester'],
-        ['Adhesive', 'Acrylic'],
-        ['Width', '48 mm'],
-      ],
-    ],
-    [
-      [
-        ['Backing', 'Polyester'],
-        ['Width', '48 mm'],
-      ],
-    ],
-    [
-      [
-        ['Foam tape', 'White', 'Acrylic'],
-        ['Film tape', 'Grey', 'Rubber'],
-      ],
-    ],
-    [
-      [
-        ['F1', '12', 'White'],
-        ['F2', '15', 'Grey'],
-      ],
-    ],
-    [[['Grade', 'Peel', 'Colour']]],
-    [[['Foam'], ['12']]],
-  ])('stays a row of values otherwise: %j', (rows) => {
+    'Thickness, 0.13 mm / Width, 48 mm',
+    'Backing, Polyester / Adhesive, Acrylic / Width, 48 mm',
+    'Backing, Polyester / Width, 48 mm',
+    'Foam tape, White, Acrylic / Film tape, Grey, Rubber',
+    'F1, 12, White / F2, 15, Grey',
+    'Grade, Peel, Colour',
+    'Foam / 12',
+  ])('stays a row of values otherwise: %s', (rows) => {
     expect(afterPaste(pasted(rows))).toBe(kept(rows, 'td'));
   });
 
@@ -175,33 +145,20 @@ describe('the first row of a pasted table', () => {
   });
 
   it('stays as it is if the table has headings somewhere, or was copied from an editor', () => {
-    const rows = [
-      ['Grade', 'Peel', 'Colour'],
-      ['F1', '12', 'White'],
-    ];
-    const besides =
-      '<table><tr><td>Grade</td><td>Peel</td><td>Colour</td></tr><tr><th>F1</th><td>12</td><td>White</td></tr></table>';
-    const copied = pasted(rows).replace('<table', '<table data-pm-slice="1 1 []"');
+    const rows = pasted('Grade, Peel, Colour / F1, 12, White');
+    const besides = rows.replace('<td>F1</td>', '<th>F1</th>');
+    const copied = rows.replace('<table', '<table data-pm-slice="1 1 []"');
     for (const html of [besides, copied]) expect(afterPaste(html)).toContain('<td>Peel</td>');
   });
 
   it('goes into the cells of another table as it is', () => {
     const editor = openEditor(between(TABLE), 'one');
-    editor.view.pasteHTML(
-      pasted([
-        ['Grade', 'Value'],
-        ['F1', '12'],
-      ]),
-    );
+    editor.view.pasteHTML(pasted('Grade, Value / F1, 12'));
     expect(editor.getHTML()).toContain('<td>Grade</td><td>Value</td>');
   });
 
   it('can be made headings, and values again', () => {
-    const rows = [
-      ['One', 'Two'],
-      ['1', '2'],
-    ];
-    const written = (head: 'th' | 'td') => between(kept(rows, head));
+    const written = (head: 'th' | 'td') => between(kept('One, Two / 1, 2', head));
     const editor = openEditor(written('td'), '2');
     expect(hasHeadingRow(editor)).toBe(false);
     changeTable(editor, toggleHeader('row'));

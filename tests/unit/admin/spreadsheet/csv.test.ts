@@ -6,9 +6,11 @@ import { readProductTable } from '../../../../src/admin/spreadsheet/productTable
 import { buildContent, buildProduct } from '../../../builders';
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
-/** The values that rows give for their products. */
-const valuesOf = (rows: readonly string[][]) =>
-  rowsToProducts(rows.map((cells, index) => ({ number: index + 1, cells }))).map(({ values }) => values);
+/** The values that the rows of a table give for their products. */
+const valuesOf = (table: string) => rowsToProducts(parseCsv(table)).map(({ values }) => values);
+/** What the rows of a table would store. */
+const read = (table: string) =>
+  readProductTable(rowsToProducts(parseCsv(table)), buildContent(), () => 'new');
 
 describe('CSV', () => {
   it('quotes cells that a spreadsheet would run as formulas, and removes the quote again', () => {
@@ -122,7 +124,7 @@ describe('products as a table', () => {
       minimumOrder: '72 rolls',
       seo: { title: 'A title', description: 'What it is', h1: 'A heading', imageAlt: 'A roll' },
     });
-    const [row] = valuesOf(cellsOf(toCsv(productRows([product]))));
+    const [row] = valuesOf(toCsv(productRows([product])));
     expect(row).toEqual(product);
   });
 
@@ -143,7 +145,7 @@ describe('products as a table', () => {
         (features, specifications, name) => {
           const colours = [{ name, hex: '#17181a' }];
           const product = buildProduct({ features, uses: features, specifications, colours });
-          const [row] = valuesOf(cellsOf(toCsv(productRows([product]))));
+          const [row] = valuesOf(toCsv(productRows([product])));
           expect(row).toMatchObject({ features, uses: features, specifications, colours });
         },
       ),
@@ -151,20 +153,14 @@ describe('products as a table', () => {
   });
 
   it('keep a backslash that was typed by hand', () => {
-    const [row] = valuesOf([
-      ['id', 'name', 'features'],
-      ['tape', 'Tape', 'Size 1\\2\nEnds in \\'],
-    ]);
+    const [row] = valuesOf('id,name,features\ntape,Tape,"Size 1\\2\nEnds in \\"\n');
     expect(row?.features).toEqual(['Size 1\\2', 'Ends in \\']);
   });
 
   it('refuse a line with too many parts', () => {
-    const rows = [
-      ['id', 'name', 'specifications'],
-      ['tape', 'Tape', 'Width | 12 | 24 | 48 | mm'],
-      ['other', 'Other', 'Width | 12 | mm'],
-    ].map((cells, index) => ({ number: index + 1, cells }));
-    const { products, problems } = readProductTable(rowsToProducts(rows), buildContent(), () => 'new');
+    const { products, problems } = read(
+      'id,name,specifications\ntape,Tape,Width | 12 | 24 | 48 | mm\nother,Other,Width | 12 | mm\n',
+    );
     expect(problems).toEqual([
       {
         name: 'Row 2',
@@ -175,67 +171,35 @@ describe('products as a table', () => {
   });
 
   it('explain how to write a specification if a line has no bar', () => {
-    const rows = [
-      ['id', 'name', 'specifications'],
-      ['tape', 'Tape', 'Thickness: 0.05 mm'],
-    ].map((cells, index) => ({ number: index + 1, cells }));
-    expect(readProductTable(rowsToProducts(rows), buildContent(), () => 'new').problems).toEqual([
+    expect(read('id,name,specifications\ntape,Tape,Thickness: 0.05 mm\n').problems).toEqual([
       { name: 'Row 2', reasons: [expect.stringContaining('Property | Value | Unit | Test method')] },
     ]);
   });
 
   it('leave out columns that are entirely blank', () => {
-    const rows = [
-      ['id', 'name', 'brand', '', ' '],
-      ['tape', 'Tape', 'Own', '', ' '],
-      ['', 'Foam', 'Own'],
-    ];
-    expect(valuesOf(rows)).toEqual([
+    expect(valuesOf('id,name,brand,, \ntape,Tape,Own,, \n,Foam,Own\n')).toEqual([
       { id: 'tape', name: 'Tape', brand: 'Own' },
       { id: '', name: 'Foam', brand: 'Own' },
     ]);
   });
 
-  it.each([
-    [['name', 'brand'], 'id'],
-    [['id', 'brand'], 'name'],
-  ])('refuse the columns %j', (header, missing) => {
-    expect(() => valuesOf([header, ['Tape', 'Own']])).toThrow(`no column called “${missing}”`);
-  });
-
-  it('refuse a column that has values but no name', () => {
-    expect(() =>
-      valuesOf([
-        ['name', ''],
-        ['Tape', 'Own'],
-      ]),
-    ).toThrow('does not know: one without a name.');
-  });
-
   it('accept column names in any case', () => {
-    expect(
-      valuesOf([
-        ['ID', 'Name', 'shortdescription'],
-        ['a', 'Tape', 'Holds'],
-      ]),
-    ).toEqual([{ id: 'a', name: 'Tape', shortDescription: 'Holds' }]);
+    expect(valuesOf('ID,Name,shortdescription\na,Tape,Holds\n')).toEqual([
+      { id: 'a', name: 'Tape', shortDescription: 'Holds' },
+    ]);
   });
 
-  it('refuse a column that stands twice, whose second one would win', () => {
-    expect(() =>
-      valuesOf([
-        ['id', 'name', 'features', 'Features '],
-        ['a', 'A', 'Thin', ''],
-      ]),
-    ).toThrow('the column “features” twice');
-  });
-
-  it('refuse columns that the catalogue does not know', () => {
-    expect(() =>
-      valuesOf([
-        ['name', 'price'],
-        ['Tape', '10'],
-      ]),
-    ).toThrow('price');
+  it.each([
+    ['no id', 'name,brand\nTape,Own\n', 'no column called “id”'],
+    ['no name', 'id,brand\nTape,Own\n', 'no column called “name”'],
+    ['values in a column without a name', 'name,\nTape,Own\n', 'does not know: one without a name.'],
+    [
+      'a column twice, whose second one would win',
+      'id,name,features,Features \na,A,Thin,\n',
+      '“features” twice',
+    ],
+    ['a column that the catalogue does not know', 'name,price\nTape,10\n', 'price'],
+  ])('refuse %s', (_, table, reason) => {
+    expect(() => valuesOf(table)).toThrow(reason);
   });
 });
