@@ -2,8 +2,8 @@ import { act, Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { AdminRoute } from '../../../src/admin/AdminRoute';
 import { company } from '../../../src/shared/company';
-import { filledField, menuItem, openAdmin, saveByKey, until } from './support/openAdmin';
-import { byLabel, press, type } from './support/render';
+import { filledField, logOut, menuItem, openAdmin, saveByKey, until } from './support/openAdmin';
+import { press, type } from './support/render';
 
 const wholeAdmin = (
   <Suspense>
@@ -24,8 +24,7 @@ it('each screen sets the document’s title, which follows the record’s name',
   await saveByKey();
   await shows('Renamed');
   expect(document.querySelectorAll('head title')).toHaveLength(1);
-  await press(byLabel('Profile'));
-  await press(await menuItem('Logout'));
+  await logOut();
   await shows('Log in');
 });
 

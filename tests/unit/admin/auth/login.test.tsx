@@ -4,17 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LoginPage } from '../../../../src/admin/auth/LoginPage';
 import { authProvider } from '../../../../src/admin/authProvider';
+import { deferred } from '../../deferred';
 import { field } from '../support/openAdmin';
 import { button, eventually, press, render, type } from '../support/render';
 
 it('a second press while the password is being checked is not a second attempt', async () => {
-  let refuse: (error: Error) => void = () => undefined;
-  const login = vi.fn(
-    () =>
-      new Promise<never>((_, reject) => {
-        refuse = reject;
-      }),
-  );
+  const { promise, reject: refuse } = deferred<never>();
+  const login = vi.fn(() => promise);
   await render(
     <MemoryRouter>
       <AdminContext authProvider={{ login } as unknown as AuthProvider}>

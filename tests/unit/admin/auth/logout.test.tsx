@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { authProvider } from '../../../../src/admin/authProvider';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
-import { field, filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
-import { byLabel, press, says, type } from '../support/render';
+import { field, filledField, logOut, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
+import { answer, press, says, textsOf, type } from '../support/render';
 
 /* A logout, here or in another tab, discards no unsaved text unless the owner agrees. */
 
@@ -24,22 +24,8 @@ async function openForm() {
 const typeIn = async (text: string) => type(await field('contact.address'), text);
 const isLoggedIn = () => localStorage.getItem('auth') === 'true';
 
-function answer(yes: boolean) {
-  const confirm = vi.fn(() => yes);
-  vi.stubGlobal('confirm', confirm);
-  return confirm;
-}
-
-async function pressLogout() {
-  await press(byLabel('Profile'));
-  await press(await menuItem('Logout'));
-}
-
 /** The menu item is removed last, after everything that pressing it caused. */
-const menuHasClosed = () =>
-  until(
-    () => ![...document.querySelectorAll('[role="menuitem"]')].some((item) => item.textContent === 'Logout'),
-  );
+const menuHasClosed = () => until(() => !textsOf('[role="menuitem"]').includes('Logout'));
 
 const logOutElsewhere = () =>
   act(async () => {
@@ -51,7 +37,7 @@ it('logging out asks before it discards unsaved text', async () => {
   const router = await openForm();
   await typeIn(TYPED);
   const no = answer(false);
-  await pressLogout();
+  await logOut();
   await menuHasClosed();
   expect(no).toHaveBeenCalledExactlyOnceWith(QUESTION);
   expect(isLoggedIn()).toBe(true);
@@ -61,7 +47,7 @@ it('logging out asks before it discards unsaved text', async () => {
   answer(true);
   const steps = vi.fn();
   router.subscribe(({ historyAction, location }) => steps(`${historyAction} ${location.pathname}`));
-  await pressLogout();
+  await logOut();
   await field('username');
   expect(isLoggedIn()).toBe(false);
   // A second navigation to the login page would have come before these.
@@ -78,7 +64,7 @@ it('logging out asks before it discards unsaved text', async () => {
 it('logging out does not ask if the form has no changes', async () => {
   const router = await openForm();
   const confirm = answer(false);
-  await pressLogout();
+  await logOut();
   await field('username');
   expect(router.state.location.pathname).toBe('/admin/login');
   expect(confirm).not.toHaveBeenCalled();
@@ -90,7 +76,7 @@ it('logging out works when the storage is full, although “false” is longer t
   let writes = 0;
   // The second one removes the key, for which there is always room.
   refuseWrites(quotaError, (_, key) => key === 'auth' && ++writes === 1);
-  await pressLogout();
+  await logOut();
   await field('username');
   expect(localStorage.getItem('auth')).toBeNull();
 });
@@ -99,7 +85,7 @@ it('a logout that the browser does not store is reported', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const router = await openForm();
   refuseWrites(quotaError, (_, key) => key === 'auth');
-  await pressLogout();
+  await logOut();
   await until(() => says('You are still logged in'));
   expect(router.state.location.pathname).toBe(FORM);
 });

@@ -24,6 +24,7 @@ import { markOpenedCode } from '../../../../src/shared/storage/openedCode';
 import { buildContent } from '../../../builders';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../../shared/faultyStorage';
 import { emptyHistory, failHistory } from '../support/historyStorage';
+import { undoNewest } from '../support/restoreAll';
 
 const { downloads } = vi.hoisted(() => ({ downloads: [] as string[] }));
 vi.mock('../../../../src/admin/ui/download', () => ({
@@ -193,11 +194,6 @@ describe('the file with all content', () => {
 
   /** Loads a file as if from a browser where the first product was deleted. */
   const loadFewer = async (version: string) => load((await currentContent()).products.slice(1), version);
-
-  async function undoNewest() {
-    const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));
-    await restore(plan, plan.steps);
-  }
 
   it('names the version that a loaded file names, until loading it is undone', async () => {
     await loadFewer('as-it-was');

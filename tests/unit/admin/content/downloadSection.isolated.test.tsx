@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { AdminContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DownloadSection } from '../../../../src/admin/content/DownloadSection';
 import { downloadContent } from '../../../../src/admin/content/downloadFiles';
@@ -15,7 +14,7 @@ import { versions } from '../../../../src/shared/defaults/defaults';
 import { buildProduct } from '../../../builders';
 import { storeContent } from '../../storeContent';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
-import { button, eventually, press, render } from '../support/render';
+import { button, eventually, press, renderInAdmin } from '../support/render';
 
 vi.mock('../../../../src/admin/ui/download', () => ({ download: () => undefined }));
 
@@ -24,11 +23,7 @@ const status = () => document.querySelector('[role="status"]')?.textContent;
 beforeEach(() => storeContent({ products: [buildProduct()] }));
 
 it('says when the last file with all content was made, and whether it holds everything', async () => {
-  await render(
-    <AdminContext>
-      <DownloadSection />
-    </AdminContext>,
-  );
+  await renderInAdmin(<DownloadSection />);
   expect(status()).toBe('');
   await press(button('Download all content'));
   await eventually(() =>
@@ -53,11 +48,7 @@ it('says that what was typed and not saved is not in the files, and leads to it'
     at: Date.now(),
     values: { name: 'Half' },
   });
-  await render(
-    <AdminContext>
-      <DownloadSection />
-    </AdminContext>,
-  );
+  await renderInAdmin(<DownloadSection />);
   await eventually(() =>
     expect(document.body.textContent).toContain('did not save it: it is not in these files'),
   );
@@ -70,11 +61,7 @@ it('warns if changes in the last file were undone since, until the collection is
   const warning = () => document.querySelector('.MuiAlert-colorWarning')?.textContent ?? '';
   localStorage.clear();
   await seedCollections();
-  await render(
-    <AdminContext>
-      <DownloadSection />
-    </AdminContext>,
-  );
+  await renderInAdmin(<DownloadSection />);
   const { products } = await currentContent();
   const save = (change: typeof products) =>
     act(() =>

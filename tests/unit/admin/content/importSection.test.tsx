@@ -1,5 +1,4 @@
 import { act } from 'react';
-import { AdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ImportSection } from '../../../../src/admin/content/ImportSection';
 import { listChanges } from '../../../../src/admin/history/database';
@@ -12,7 +11,7 @@ import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorag
 import { storeContent } from '../../storeContent';
 import { holdSaves, provideLocks, savesAreDone, withoutLocks } from '../support/fakeLocks';
 import { expectBusy, pressTwice } from '../support/pressTwice';
-import { button, byLabel, byRole, eventually, press, render } from '../support/render';
+import { button, byLabel, byRole, eventually, press, renderInAdmin, textsOf } from '../support/render';
 
 const brand = () => collections.products.stored()?.[0]?.brand;
 const failure = () => document.querySelector('.MuiAlert-colorError')?.textContent;
@@ -21,11 +20,11 @@ const report = () => document.querySelector('[aria-label="Report on the file"]')
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   storeContent({ products: [buildProduct({ name: 'Kraft Tape' })] });
-  await render(
-    <AdminContext>
+  await renderInAdmin(
+    <>
       <ImportSection />
       <AdminNotification />
-    </AdminContext>,
+    </>,
   );
 });
 afterEach(() => {
@@ -58,7 +57,7 @@ it('a file with an invalid record is refused as a whole, and the fault is named'
   await choose(formatContentFile({ products: [good, bad] }, new Date('2026-01-01')), 'content.json');
   expect(report()?.textContent).toContain('One record is not valid');
   expect(report()?.textContent).toContain('Give the product a name.');
-  const labels = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  const labels = textsOf('button');
   expect(labels).toContain('Close the report');
   expect(labels).not.toContain('Use this file');
   expect(localStorage.getItem(keys.products)).toBe(text);

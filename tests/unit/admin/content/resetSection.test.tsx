@@ -1,4 +1,4 @@
-import { AddNotificationContext, AdminContext } from 'react-admin';
+import { AddNotificationContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ResetSection } from '../../../../src/admin/content/ResetSection';
 import { resetCollections } from '../../../../src/admin/content/resetActions';
@@ -7,7 +7,7 @@ import { collections } from '../../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { resourceNames } from '../../../../src/shared/storage/keys';
-import { button, byRole, eventually, press, render } from '../support/render';
+import { button, byRole, eventually, press, renderInAdmin } from '../support/render';
 
 const say = vi.fn();
 
@@ -30,12 +30,10 @@ async function deletePopular(count: number): Promise<string[]> {
 
 /** Resets through the dialog. Returns its question and what is said afterwards. */
 async function reset(label: string) {
-  await render(
-    <AdminContext>
-      <AddNotificationContext.Provider value={say}>
-        <ResetSection />
-      </AddNotificationContext.Provider>
-    </AdminContext>,
+  await renderInAdmin(
+    <AddNotificationContext.Provider value={say}>
+      <ResetSection />
+    </AddNotificationContext.Provider>,
   );
   await press(button(label));
   await eventually(() => button('Reset'));

@@ -6,12 +6,12 @@ import { writes } from '../../../../src/admin/data/writes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../../src/shared/catalogue/contentFile';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
-import { openAdmin, until } from '../support/openAdmin';
-import { button, press, render } from '../support/render';
+import { dialogIsClosed, openAdmin, until } from '../support/openAdmin';
+import { button, press, render, theDialog } from '../support/render';
 
 const LINE = 'One product stands in a category that goes.';
 
-const dialog = () => until(() => document.querySelector('[role="dialog"]'));
+const dialog = () => until(theDialog);
 const buttonWith = (text: string) =>
   until(() => [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(text)));
 
@@ -29,7 +29,7 @@ it('warns about stranded products before categories are reset, and before the ad
   expect((await dialog()).textContent).toContain('Reset categories?');
   expect((await dialog()).textContent).toContain(LINE);
   await press(button('Cancel'));
-  await until(() => !document.querySelector('[role="dialog"]'));
+  await dialogIsClosed();
   await act(() => router.navigate('/admin/history'));
   await press(await buttonWith('Category “Own Tapes” added'));
   await press(await buttonWith('Undo this change'));

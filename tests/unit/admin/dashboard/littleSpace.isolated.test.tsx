@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { largestEmbedded } from '../../../../src/admin/dashboard/largestEmbedded';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { buildArticle, buildCategory, buildContent, buildProduct } from '../../../builders';
-import { openAdmin, until } from '../support/openAdmin';
+import { openAdmin, until, withText } from '../support/openAdmin';
 import { press } from '../support/render';
 
 const picture = (size: number) => `data:image/webp;base64,${'A'.repeat(size)}`;
@@ -17,11 +17,7 @@ it('the dashboard warns while there is some space left, and leads to what fills 
   // happy-dom has no limit.
   localStorage.setItem('elsewhere', 'x'.repeat(4.9 * 1024 * 1024));
   await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'elsewhere' })));
-  await press(
-    await until(() =>
-      [...document.querySelectorAll('a')].find((link) => link.textContent === 'Product “Kraft Tape”'),
-    ),
-  );
+  await press(await withText('a', 'Product “Kraft Tape”'));
   expect(router.state.location.pathname).toBe('/admin/products/edit/kraft-tape');
 });
 

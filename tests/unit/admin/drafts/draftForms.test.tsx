@@ -1,15 +1,38 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Draft } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
+import { deferred } from '../../deferred';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { deleteElsewhere, recordNow } from '../support/elsewhere';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { blockDatabases } from '../support/historyStorage';
-import { field, filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
+import {
+  dialogIsClosed,
+  field,
+  filledField,
+  holds,
+  logOut,
+  menuItem,
+  openAdmin,
+  saveByKey,
+  until,
+} from '../support/openAdmin';
 import { pressTwice } from '../support/pressTwice';
-import { button, byLabel, byRole, chooseFrom, eventually, press, says, type } from '../support/render';
+import {
+  answer,
+  button,
+  byRole,
+  chooseFrom,
+  eventually,
+  press,
+  says,
+  theDialog,
+  type,
+} from '../support/render';
 
 /* What was typed into a form can be restored after a phone discarded its page. */
 
@@ -28,7 +51,7 @@ afterEach(() => {
 });
 
 const isOffered = () => OFFER.test(document.body.textContent ?? '');
-const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === ID);
+const theArticle = () => recordNow('blog', ID);
 const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.title);
 
 /**
@@ -48,7 +71,7 @@ async function openWithLost(formerly: object = {}, typed: object = {}) {
 
 const takeUp = async () => {
   await press(button('Put it back into the form'));
-  await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
+  await holds('title', TYPED);
   expect(isOffered()).toBe(false);
 };
 
@@ -95,7 +118,7 @@ describe('an offered draft', () => {
     await press(button('Delete it'));
     expect(byRole('dialog').textContent).toContain('Delete what you typed here');
     await press(button('Cancel'));
-    await until(() => !document.querySelector('[role="dialog"]'));
+    await dialogIsClosed();
     expect(isOffered()).toBe(true);
     expect(await kept()).toEqual([TYPED]);
     await press(button('Delete it'));
@@ -118,17 +141,14 @@ describe('an offered draft', () => {
   it('is put back once, also by a double click', async () => {
     await openWithLost();
     await pressTwice(button('Put it back into the form'));
-    await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
+    await holds('title', TYPED);
     expect(document.body.textContent).not.toContain('Another tab has put it back');
   });
 
   it('is offered again if the form is left before it is put back', async () => {
     const router = await openWithLost();
     const { request } = navigator.locks;
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    const { promise: held, resolve: goOn } = deferred();
     vi.spyOn(navigator.locks, 'request').mockImplementation((name, options, work) =>
       request(name, options, (lock: Lock | null) => held.then(() => work(lock))),
     );
@@ -146,7 +166,7 @@ describe('an offered draft', () => {
     await openWithLost({ title: 'Former title' });
     await takeUp();
     await saveByKey();
-    const dialog = await until(() => document.querySelector('[role="dialog"]'));
+    const dialog = await until(theDialog);
     expect(dialog.textContent).toContain('Both changed: title.');
     expect(dialog.textContent).toContain(`Former title → ${TITLE}`);
     expect(await theArticle()).toMatchObject({ title: TITLE });
@@ -201,11 +221,11 @@ it('text typed into a form for a new record is offered at once when another draf
   await until(isOffered);
   await type(await field('title'), TYPED);
   await press(button('Put it back into the form'));
-  await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Typed before');
+  await holds('title', 'Typed before');
   await eventually(async () => expect(await titles()).toEqual([TYPED, 'Typed before'].sort()));
   await until(() => says(`You also typed “${TYPED}” here`));
   await press(button('Put it back into the form'));
-  await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === TYPED);
+  await holds('title', TYPED);
 });
 
 it('text that is typed without a pause is kept meanwhile', async () => {
@@ -223,16 +243,14 @@ it('text that is typed without a pause is kept meanwhile', async () => {
 it('a kept draft is removed when the owner confirms logging out', async () => {
   await openAdmin(FORM);
   await typeAndKeep();
-  vi.stubGlobal('confirm', () => true);
-  await press(byLabel('Profile'));
-  await press(await menuItem('Logout'));
+  answer(true);
+  await logOut();
   await eventually(async () => expect(await kept()).toEqual([]));
 });
 
 it('a draft is offered again after the owner left a form that could not be saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const confirm = vi.fn(() => true);
-  vi.stubGlobal('confirm', confirm);
+  const confirm = answer(true);
   const router = await openAdmin(FORM);
   await typeAndKeep();
   await saveInVain();
@@ -247,24 +265,19 @@ it('a draft is offered again after the owner left a form that could not be saved
 
 it('a draft is kept when the owner goes from a form that could not be saved to another article’s', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubGlobal('confirm', () => true);
+  answer(true);
   const router = await openAdmin(FORM);
   const title = await typeAndKeep();
   await saveInVain();
   await act(() => router.navigate('/admin/blog/edit/sticky-mats-for-cleanrooms-where-and-how-many'));
-  await until(
-    () =>
-      document.querySelector<HTMLInputElement>('[name="title"]')?.value ===
-      'Sticky Mats for Cleanrooms: Where and How Many',
-  );
+  await holds('title', 'Sticky Mats for Cleanrooms: Where and How Many');
   expect(title.isConnected).toBe(false);
   await eventually(async () => expect(await kept()).toEqual([TYPED]));
 });
 
 it('nobody who leaves a form that could not be saved is promised a draft where the browser keeps none', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const confirm = vi.fn(() => true);
-  vi.stubGlobal('confirm', confirm);
+  const confirm = answer(true);
   blockDatabases();
   const router = await openAdmin(FORM);
   await type(await filledField('title'), TYPED);
@@ -285,7 +298,7 @@ describe('deleting a record asks no second question, and what was typed into it'
   async function deleteFromForm() {
     await press(button('Delete'));
     await press(button('Delete', byRole('dialog')));
-    await until(() => document.querySelector('[role="dialog"]') === null);
+    await dialogIsClosed();
     expect(await theArticle()).toBeUndefined();
     expect(confirm).not.toHaveBeenCalled();
   }
@@ -323,7 +336,7 @@ describe('deleting a record asks no second question, and what was typed into it'
     const list = await until(() => document.querySelector<HTMLElement>('[role="combobox"][aria-haspopup]'));
     await chooseFrom(list, 'In no category: found only in the full list and by search');
     await press(button('Delete category'));
-    await until(() => router.state.location.hash === '' && !document.querySelector('[role="dialog"]'));
+    await until(() => router.state.location.hash === '' && !theDialog());
     expect(confirm).not.toHaveBeenCalled();
     await eventually(async () => expect(await names()).toEqual([TYPED]));
     await act(() => router.navigate('/admin/categories#+new'));
@@ -336,9 +349,9 @@ describe('what was typed into a record that another tab deleted', () => {
     const router = await openAdmin(FORM);
     await type(await filledField('title'), TYPED);
     await hidePage();
-    await changeContent((now) => ({ blog: now.blog.filter(({ id }) => id !== ID) }));
+    await deleteElsewhere('blog', ID);
     await saveByKey();
-    const dialog = await until(() => document.querySelector('[role="dialog"]'));
+    const dialog = await until(theDialog);
     expect(dialog.textContent).toContain('what you typed is kept: the dashboard leads you to it');
     return router;
   }
@@ -350,7 +363,7 @@ describe('what was typed into a record that another tab deleted', () => {
   }
 
   it('can be saved as a new one, to the last word', async () => {
-    vi.stubGlobal('confirm', () => true);
+    answer(true);
     const router = await saveDeleted();
     await press(button('Back to the form'));
     const whole = `${TYPED}, to the last word`;
@@ -366,7 +379,7 @@ describe('what was typed into a record that another tab deleted', () => {
     if (link) await press(link);
     await until(() => says('and it was deleted since'));
     await press(button('Put it back into the form'));
-    await until(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === whole);
+    await holds('title', whole);
     await saveByKey();
     await until(() => router.state.location.pathname.startsWith('/admin/blog/edit/'));
     const typed = (await currentContent()).blog.filter(({ title }) => title.startsWith(TYPED));
@@ -390,8 +403,7 @@ describe('what was typed into a record that another tab deleted', () => {
 
   it('is not lost without a question where the browser keeps no drafts', async () => {
     withoutLocks();
-    const confirm = vi.fn(() => false);
-    vi.stubGlobal('confirm', confirm);
+    const confirm = answer(false);
     const router = await leaveItDeleted();
     expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('lose what you typed'));
     expect(byRole('dialog').textContent).toContain('Deleted meanwhile');
@@ -401,35 +413,19 @@ describe('what was typed into a record that another tab deleted', () => {
 
 it('the dashboard lists the forms with lost drafts, and links to them', async () => {
   const [other, base] = [(await currentContent()).blog[0], await theArticle()];
-  const values = { ...base, title: TYPED };
   const at = Date.now();
-  await putDraft({ ...PLACE, id: 'older', at: at - 1, base, values });
-  await putDraft({ ...PLACE, id: 'newer', at, base, values });
-  await putDraft({
-    ...PLACE,
-    id: 'stored',
-    recordId: String(other?.id),
-    at,
-    base: other,
-    values: { ...other },
-  });
-  await putDraft({ ...PLACE, id: 'deleted', recordId: 'gone', at: at - 1, base, values });
-  await putDraft({ ...PLACE, id: 'new article', recordId: '', at: at - 0.5, values: { title: 'New one' } });
-  await putDraft({ ...PLACE, id: 'no form', resource: 'industries', recordId: 'gone', at, values });
-  await putDraft({
-    resource: 'products',
-    recordId: '',
-    id: 'new',
-    at: at - 2,
-    values: { name: 'Half a name' },
-  });
-  await putDraft({
-    ...PLACE,
-    id: 'in work',
-    recordId: 'sticky-mats-for-cleanrooms-where-and-how-many',
-    at,
-    values,
-  });
+  /** Keeps a draft, by default of the article. */
+  const keep = (id: string, fields: Partial<Draft> = {}) =>
+    putDraft({ ...PLACE, at, base, values: { ...base, title: TYPED }, ...fields, id });
+  await keep('older', { at: at - 1 });
+  await keep('newer');
+  await keep('stored', { recordId: String(other?.id), base: other, values: { ...other } });
+  await keep('deleted', { recordId: 'gone', at: at - 1 });
+  const ofNew = { recordId: '', base: undefined };
+  await keep('new article', { ...ofNew, at: at - 0.5, values: { title: 'New one' } });
+  await keep('no form', { resource: 'industries', recordId: 'gone', base: undefined });
+  await keep('new', { ...ofNew, resource: 'products', at: at - 2, values: { name: 'Half a name' } });
+  await keep('in work', { recordId: 'sticky-mats-for-cleanrooms-where-and-how-many', base: undefined });
   await holdDraft('in work');
   const router = await openAdmin('/admin/dashboard');
   const rows = await until(() => {

@@ -1,15 +1,27 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { AdminContext, type DataProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../../src/admin/data/errors';
 import { ConflictDialog } from '../../../../src/admin/form/ConflictDialog';
 import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
 import { merge } from '../../../../src/admin/records/merge';
 import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../../builders';
+import { deferred } from '../../deferred';
 import { storeContent } from '../../storeContent';
 import { expectBusy, pressTwice } from '../support/pressTwice';
-import { button, byLabel, byRole, eventually, press, render } from '../support/render';
+import {
+  alertText,
+  button,
+  byLabel,
+  byRole,
+  eventually,
+  press,
+  render,
+  renderInAdmin,
+  textsOf,
+  theDialog,
+} from '../support/render';
 import { nameConflict } from './nameConflict';
 
 const nothing = () => undefined;
@@ -26,7 +38,6 @@ const show = (conflict: ConflictError, onSave: (data: object) => void = nothing)
   );
 
 const isFilled = (text: string) => button(text).classList.contains('MuiButton-contained');
-const wordsIn = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
 
 describe('what two tabs changed', () => {
   it('is shown in words, grouped by who changed it', async () => {
@@ -39,7 +50,7 @@ describe('what two tabs changed', () => {
     storeContent({ categories: named });
     await show(new ConflictError('products', base, mine, theirs));
     await eventually(() => expect(byLabel('Typed by you').textContent).toContain('Foam → Kraft'));
-    expect(wordsIn('ins')).toContain('Kraft');
+    expect(textsOf('ins')).toContain('Kraft');
     expect(byLabel('Saved meanwhile').textContent).not.toContain('Kraft');
   });
 
@@ -98,9 +109,7 @@ describe('a group of fields', () => {
     await show(
       new ConflictError('settings', base, settings('2', 'a@a.example'), settings('3', 'b@b.example')),
     );
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
-      'Both changed: contact › telephone.',
-    );
+    expect(alertText()).toContain('Both changed: contact › telephone.');
     expect(byLabel('Typed by you').textContent).not.toContain('b@b.example');
   });
 });
@@ -117,7 +126,7 @@ describe('the button that stands out', () => {
   it('saves mine if both changed the same field, which is named', async () => {
     await show(new ConflictError('products', base, mine, { ...base, name: 'Theirs' }));
     expect(isFilled('Save mine over it')).toBe(true);
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain('Both changed: name.');
+    expect(alertText()).toContain('Both changed: name.');
   });
 
   it('keeps what else was changed, if both changed the same field among others', async () => {
@@ -144,7 +153,7 @@ describe('a record that was removed meanwhile', () => {
   const warning = async (industries: string[]) => {
     const base = buildProduct({ industries });
     await show(new ConflictError('products', base, { ...base, name: 'Mine' }, undefined));
-    return document.querySelector('[role="alert"]')?.textContent;
+    return alertText();
   };
 
   it('stands last in its industries once saved again', async () => {
@@ -165,9 +174,7 @@ describe('a record that was removed meanwhile', () => {
   it('is offered by its form once it is back, if no form makes a new one', async () => {
     const base = buildSettings();
     await show(new ConflictError('settings', base, base, undefined));
-    expect(document.querySelector('[role="alert"]')?.textContent).toContain(
-      'the form offers it to you once you undo under History what removed it.',
-    );
+    expect(alertText()).toContain('the form offers it to you once you undo under History what removed it.');
   });
 });
 
@@ -183,37 +190,30 @@ async function renderReporter(update: () => Promise<unknown>) {
     );
   };
   const dataProvider = { update } as unknown as DataProvider;
-  await render(
-    <AdminContext dataProvider={dataProvider} queryClient={new QueryClient()}>
-      <ConflictProvider>
-        <Report />
-      </ConflictProvider>
-    </AdminContext>,
+  const reporter = (
+    <ConflictProvider>
+      <Report />
+    </ConflictProvider>
   );
+  await renderInAdmin(reporter, { dataProvider, queryClient: new QueryClient() });
 }
 
 it('shows inside the dialog why a choice was not saved, until the dialog is closed', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   await renderReporter(vi.fn().mockRejectedValue(new Error('The storage is full.')));
-  const dialog = () => document.querySelector('[role="dialog"]');
   await press(button('Report'));
   await press(button('Save mine over it'));
-  await eventually(() => expect(dialog()?.textContent).toContain('The storage is full.'));
+  await eventually(() => expect(theDialog()?.textContent).toContain('The storage is full.'));
   await press(button('Back to the form'));
-  await eventually(() => expect(dialog()).toBeNull());
+  await eventually(() => expect(theDialog()).toBeNull());
   await press(button('Report'));
-  expect(dialog()?.textContent).toContain('Both changed: name.');
-  expect(dialog()?.textContent).not.toContain('The storage is full.');
+  expect(theDialog()?.textContent).toContain('Both changed: name.');
+  expect(theDialog()?.textContent).not.toContain('The storage is full.');
 });
 
 it('pressing a choice twice saves it once, and nothing else can be chosen meanwhile', async () => {
-  let finish = (_: unknown) => {};
-  const update = vi.fn(
-    () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-  );
+  const { promise, resolve: finish } = deferred<unknown>();
+  const update = vi.fn(() => promise);
   await renderReporter(update);
   await press(button('Report'));
   const dialog = byRole('dialog');

@@ -5,8 +5,18 @@ import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { buildArticle } from '../../../builders';
 import { choosePicture } from '../support/choosePicture';
-import { field, filledField, labelled, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
-import { button, byLabel, byRole, eventually, press, says, type } from '../support/render';
+import { changeElsewhere, deleteElsewhere, recordNow } from '../support/elsewhere';
+import {
+  field,
+  filledField,
+  labelled,
+  openAdmin,
+  openTab,
+  saveByKey,
+  until,
+  withText,
+} from '../support/openAdmin';
+import { answer, button, byLabel, byRole, eventually, press, says, type } from '../support/render';
 
 vi.mock('../../../../src/admin/pictures/shrinkPicture');
 
@@ -46,20 +56,19 @@ describe('a tag that is typed but not yet confirmed', () => {
   });
 
   it('is saved with a stored article by Ctrl+S, and the field keeps the focus', async () => {
-    const theTags = async () => (await currentContent()).blog.find(({ id }) => id === STORED)?.tags ?? [];
+    const theTags = async () => (await recordNow('blog', STORED))?.tags;
     await openAdmin(`/admin/blog/edit/${STORED}`);
     const before = await theTags();
     await filledField('title');
     const tags = await typeTag();
     await saveByKey();
     await until(() => says('Saved in this browser.'));
-    expect(await theTags()).toEqual([...before, 'shear']);
+    expect(await theTags()).toEqual([...(before as string[]), 'shear']);
     expect(document.activeElement).toBe(tags);
   });
 
   it('is asked about if the form is left while the field has the focus, as by a phone’s Back', async () => {
-    const confirm = vi.fn(() => false);
-    vi.stubGlobal('confirm', confirm);
+    const confirm = answer(false);
     const router = await openAdmin(`/admin/blog/edit/${STORED}`);
     await filledField('title');
     const tags = await typeTag();
@@ -113,8 +122,7 @@ describe('the publication date', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T23:30`) }));
   afterEach(() => void vi.useRealTimers());
 
-  const dayOf = async (id: string) =>
-    (await currentContent()).blog.find((article) => article.id === id)?.datePublished;
+  const dayOf = async (id: string) => (await recordNow('blog', id))?.datePublished;
 
   async function emptyIt() {
     await openTab('Details');
@@ -177,8 +185,7 @@ it('a new record cannot be saved before its picture is scaled down', async () =>
 });
 
 it('leaving a form while its picture is scaled down asks first', async () => {
-  const confirm = vi.fn(() => false);
-  vi.stubGlobal('confirm', confirm);
+  const confirm = answer(false);
   const router = await openAdmin(adminPaths.newCategory);
   await field('name');
   const finish = await choosePicture();
@@ -189,39 +196,31 @@ it('leaving a form while its picture is scaled down asks first', async () => {
 });
 
 it('a record deleted elsewhere and saved again is no longer reported as unsaved', async () => {
-  const isOther = ({ id }: { id: string }) => id !== 'vhb-tape';
   await openAdmin('/admin/products/edit/vhb-tape');
   const name = await filledField('name');
   const form = () => name.closest('form')?.textContent;
-  await act(async () => {
-    await changeContent(({ products }) => ({ products: products.filter(isOther) }));
-  });
+  await deleteElsewhere('products', 'vhb-tape');
   await saveByKey();
   await until(() => form()?.includes('nothing was saved yet'));
   await press(button('Save it again'));
   await until(() => says('Saved in this browser.'));
-  expect((await currentContent()).products.every(isOther)).toBe(false);
+  expect(await recordNow('products', 'vhb-tape')).toBeDefined();
   expect(form()).not.toContain('nothing was saved yet');
 });
 
 it('a record that was changed elsewhere is deleted only once its owner was told', async () => {
-  const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === STORED);
   const router = await openAdmin(`/admin/blog/edit/${STORED}`);
   const title = (await filledField('title')).value;
-  await act(async () => {
-    await changeContent((now) => ({
-      blog: now.blog.map((one) => (one.id === STORED ? { ...one, content: '<p>From elsewhere</p>' } : one)),
-    }));
-  });
+  await changeElsewhere('blog', STORED, { content: '<p>From elsewhere</p>' });
   await press(button('Delete'));
   const go = () => press(button('Delete', byRole('dialog')));
   await go();
   const refusal = await until(() => byRole('dialog').querySelector('[role="alert"]')?.textContent);
   expect(refusal).toContain(`“${title}” was changed elsewhere meanwhile, and nothing was deleted.`);
-  expect(await theArticle()).toBeDefined();
+  expect(await recordNow('blog', STORED)).toBeDefined();
   await go();
   await until(() => router.state.location.pathname === '/admin/blog');
-  expect(await theArticle()).toBeUndefined();
+  expect(await recordNow('blog', STORED)).toBeUndefined();
 });
 
 it('a click on its row opens an article whose id is “new”, like the create form’s path', async () => {
@@ -230,9 +229,7 @@ it('a click on its row opens an article whose id is “new”, like the create f
   await act(async () => {
     await changeContent(({ blog }) => ({ blog: [article, ...blog] }));
   });
-  const cell = await until(() =>
-    [...document.querySelectorAll('td')].find((one) => one.textContent === '99'),
-  );
+  const cell = await withText('td', '99');
   await press(cell);
   expect(router.state.location.pathname).toBe('/admin/blog/edit/new');
 });

@@ -6,7 +6,7 @@ import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/Conf
 import { SaveFailure } from '../../../../src/admin/form/SaveFailure';
 import { useReportInvalidFields } from '../../../../src/admin/form/useReportInvalidFields';
 import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
-import { button, press, renderInForm, says, type } from '../support/render';
+import { alertText, button, press, renderInForm, says, theDialog, type } from '../support/render';
 import { nameConflict } from './nameConflict';
 
 function Toolbar() {
@@ -24,8 +24,6 @@ function Toolbar() {
   );
 }
 
-const message = () => document.querySelector('[role="alert"]')?.textContent;
-
 it('a refused save names the field if no input shows what is wrong, until that is mended', async () => {
   const form = await renderInForm(
     { images: [] },
@@ -34,14 +32,14 @@ it('a refused save names the field if no input shows what is wrong, until that i
     </ResourceContextProvider>,
   );
   await press(button('Save'));
-  expect(message()).toBe('Not saved. Needs your attention: Pictures.');
+  expect(alertText()).toBe('Not saved. Needs your attention: Pictures.');
   await act(async () => form.clearErrors('images'));
-  expect(message()).toBeUndefined();
+  expect(alertText()).toBeUndefined();
 });
 
 it('a refused save names four fields if there are more than five, and counts the others', async () => {
   await renderInForm({}, <SaveFailure wrong={['A', 'B', 'C', 'D', 'E', 'F']} />);
-  expect(message()).toBe('Not saved. Needs your attention: A, B, C, D and 2 more.');
+  expect(alertText()).toBe('Not saved. Needs your attention: A, B, C, D and 2 more.');
 });
 
 function OvertakenToolbar() {
@@ -78,7 +76,7 @@ it('a conflict is reported only by its dialog', async () => {
     </AdminContext>,
   );
   await press(button('Save'));
-  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Changed meanwhile');
+  expect(theDialog()?.textContent).toContain('Changed meanwhile');
   expect(say).not.toHaveBeenCalled();
   expect(document.querySelector('p')?.textContent).toBe('0');
 });

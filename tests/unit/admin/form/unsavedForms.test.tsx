@@ -3,11 +3,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDrafts } from '../../../../src/admin/drafts/draftStore';
 import { shrinking, typing } from '../../../../src/admin/holds';
 import type { Article } from '../../../../src/shared/catalogue/article';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
-import { currentContent } from '../../../../src/shared/catalogue/content';
 import { products } from '../../../../src/shared/catalogue/product';
+import { changeElsewhere, deleteElsewhere, recordNow } from '../support/elsewhere';
 import { holdSaves, provideLocks, withoutLocks } from '../support/fakeLocks';
-import { field, filledField, menuItem, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
+import {
+  dialogIsClosed,
+  field,
+  filledField,
+  holds,
+  logOut,
+  menuItem,
+  openAdmin,
+  openTab,
+  saveByKey,
+  until,
+} from '../support/openAdmin';
 import { button, byLabel, eventually, press, says, type } from '../support/render';
 
 /* Unsaved text is never left or discarded without a question. unsaved.spec.ts has what only a browser shows. */
@@ -28,8 +38,7 @@ beforeEach(() => {
 });
 afterEach(withoutLocks);
 
-const inputNamedTitle = () => document.querySelector<HTMLInputElement>('[name="title"]');
-const theArticle = async () => (await currentContent()).blog.find(({ id }) => id === ID);
+const theArticle = () => recordNow('blog', ID);
 const isStored = (fields: Partial<Article>) =>
   eventually(async () => expect(await theArticle()).toMatchObject(fields));
 
@@ -119,10 +128,10 @@ describe('a form that was left without saving', () => {
     await act(() => router.navigate(FORM));
     await type(await filledField('title'), 'Typed since');
     await press(button('Undo'));
-    await until(() => inputNamedTitle()?.value === 'Typed in vain?');
+    await holds('title', 'Typed in vain?');
     await until(() => says('You also typed'));
     await press(button('Put it back into the form'));
-    await until(() => inputNamedTitle()?.value === 'Typed since');
+    await holds('title', 'Typed since');
   });
 
   it('has lost it once the message is closed', async () => {
@@ -135,8 +144,7 @@ describe('a form that was left without saving', () => {
 
   it('has lost it once the owner logs out', async () => {
     await typeAndLeave();
-    await press(byLabel('Profile'));
-    await press(await menuItem('Logout'));
+    await logOut();
     await eventually(async () => expect(await titlesKept()).toEqual([]));
   });
 
@@ -243,14 +251,10 @@ it('text typed before a conflict appears stays, and replaces the other tab’s o
     const goOn = await holdSaves();
     await saveByKey();
     await type(summary, typed);
-    await act(async () => {
-      await changeContent(({ blog }) => ({
-        blog: blog.map((one) => (one.id === ID ? { ...one, ...theirs } : one)),
-      }));
-    });
+    await changeElsewhere('blog', ID, theirs);
     await goOn();
     await press(await until(() => button('Keep both changes')));
-    await until(() => !document.querySelector('[role="dialog"]'));
+    await dialogIsClosed();
     await isStored({ title: mine, ...theirs });
     expect(summary.value).toBe(typed);
     await until(() => says(UNSAVED));
@@ -271,16 +275,12 @@ it('text typed before a conflict appears stays, and replaces the other tab’s o
 it('what was discarded in a conflict is put back by Undo, and conflicts again', async () => {
   await openAdmin(FORM);
   await type(await filledField('title'), 'Mine');
-  await act(async () => {
-    await changeContent(({ blog }) => ({
-      blog: blog.map((one) => (one.id === ID ? { ...one, title: 'Theirs' } : one)),
-    }));
-  });
+  await changeElsewhere('blog', ID, { title: 'Theirs' });
   await saveByKey();
   await press(await until(() => button('Discard mine, keep the other')));
-  await until(() => inputNamedTitle()?.value === 'Theirs');
+  await holds('title', 'Theirs');
   await press(await until(() => button('Undo')));
-  await until(() => inputNamedTitle()?.value === 'Mine');
+  await holds('title', 'Mine');
   expect(says(UNSAVED)).toBe(true);
   await saveByKey();
   await until(() => button('Discard mine, keep the other'));
@@ -291,12 +291,10 @@ it('a record that was deleted meanwhile can be saved again, and changed further'
   await openAdmin(FORM);
   const title = await filledField('title');
   await type(title, 'My title');
-  await act(async () => {
-    await changeContent(({ blog }) => ({ blog: blog.filter(({ id }) => id !== ID) }));
-  });
+  await deleteElsewhere('blog', ID);
   await saveByKey();
   await press(await until(() => button('Save it again')));
-  await until(() => !document.querySelector('[role="dialog"]'));
+  await dialogIsClosed();
   await isStored({ title: 'My title' });
   await type(await filledField('title'), 'My second title');
   await saveByKey();

@@ -11,6 +11,7 @@ import { collections } from '../../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory } from '../../../builders';
 import { storeContent } from '../../storeContent';
 import { emptyHistory, failHistory, losing, waitLittleForOtherTabs } from '../support/historyStorage';
+import { restoreAll } from '../support/restoreAll';
 import { contentBytes, edit, foam, kraft, product, remove, store, titles, vinyl } from './historySample';
 
 /* Without HTML, which happy-dom does not parse as browsers do; tests/e2e/admin/history.spec.ts has some. */
@@ -24,6 +25,21 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => void vi.useRealTimers());
+
+const missingTitles = async () => (await findMissingSaves()).map(changeTitle);
+/** What the history says of the save that `losePuFoam` makes. */
+const PU_FOAM = 'Product “PU Foam” changed: name';
+
+async function losePuFoam(): Promise<void> {
+  await edit('vinyl-tape', { brand: 'Ours' });
+  await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+}
+
+/** As in a browser whose local storage was damaged: the content is what it was at first. */
+function loseAll(): void {
+  localStorage.clear();
+  store();
+}
 
 describe('a save that the storage lost', () => {
   it('is found, and can be brought back byte for byte', async () => {
@@ -40,8 +56,7 @@ describe('a save that the storage lost', () => {
       'Product “PU Foam” changed: name',
     ]);
     expect(product('foam-tape')?.name).toBe('PE Foam');
-    const plan = await planRestoration('bringBack', missing);
-    await restore(plan, plan.steps);
+    await restoreAll('bringBack', missing);
     expect(contentBytes()).toEqual(after);
     expect(await findMissingSaves()).toEqual([]);
   });
@@ -63,8 +78,7 @@ describe('a save that the storage lost', () => {
       await edit('foam-tape', { industries: [] });
       await other();
     });
-    const plan = await planRestoration('bringBack', await findMissingSaves());
-    await restore(plan, plan.steps);
+    await restoreAll('bringBack', await findMissingSaves());
     expect((await titles())[0]).toBe(title);
   });
 
@@ -75,30 +89,27 @@ describe('a save that the storage lost', () => {
     await losing(() => saveOrder('categories', ['third', 'first', 'second'], ['first', 'second', 'third']));
     const missing = await findMissingSaves();
     expect(missing.map(changeTitle)).toEqual(['Order of the categories changed']);
-    const plan = await planRestoration('bringBack', missing);
-    await restore(plan, plan.steps);
+    await restoreAll('bringBack', missing);
     expect(categories.stored()?.map(({ id }) => id)).toEqual(['third', 'first', 'second']);
     expect(await findMissingSaves()).toEqual([]);
   });
 
   it('is offered until the owner decides, even after other saves', async () => {
-    await edit('vinyl-tape', { brand: 'Ours' });
-    await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+    await losePuFoam();
     await findMissingSaves();
     await edit('kraft-tape', { name: 'Brown Tape' });
     const missing = await findMissingSaves();
-    expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+    expect(missing.map(changeTitle)).toEqual([PU_FOAM]);
     await settleMissing(missing, 'left');
     expect(await findMissingSaves()).toEqual([]);
     expect((await listChanges())[1]).toMatchObject({ missing: 'left' });
   });
 
   it('is found before the next save, even if the history answered too late at start-up', async () => {
-    await edit('vinyl-tape', { brand: 'Ours' });
-    await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+    await losePuFoam();
     await edit('kraft-tape', { name: 'Brown Tape' });
     const missing = await findMissingSaves();
-    expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+    expect(missing.map(changeTitle)).toEqual([PU_FOAM]);
   });
 
   describe('while IndexedDB fails', () => {
@@ -111,41 +122,37 @@ describe('a save that the storage lost', () => {
     };
 
     it('is found once that works, whatever was saved meanwhile', async () => {
-      await edit('vinyl-tape', { brand: 'Ours' });
-      await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+      await losePuFoam();
       const failure = failHistory();
       expect(await findMissingSaves()).toEqual([]);
       await edit('kraft-tape', { name: 'Brown Tape' });
       await edit('foam-tape', { brand: 'Ours' });
       failure.mockRestore();
       const missing = await findMissingSaves();
-      expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
-      const plan = await planRestoration('bringBack', missing);
-      await restore(plan, plan.steps);
+      expect(missing.map(changeTitle)).toEqual([PU_FOAM]);
+      await restoreAll('bringBack', missing);
       expect(product('foam-tape')).toMatchObject({ name: 'PU Foam', brand: 'Ours' });
       expect(await findMissingSaves()).toEqual([]);
     });
 
     it('is found even if all of storage was cleared', async () => {
       await edit('foam-tape', { name: 'PU Foam' });
-      localStorage.clear();
-      store();
+      loseAll();
       const failure = failHistory();
       await edit('kraft-tape', { name: 'Brown Tape' });
       failure.mockRestore();
-      expect((await findMissingSaves()).map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+      expect(await missingTitles()).toEqual([PU_FOAM]);
     });
 
     it('is found with those that are lost later, whatever the clock does', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) });
-      await edit('vinyl-tape', { brand: 'Ours' });
-      await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+      await losePuFoam();
       vi.setSystemTime(Date.UTC(2026, 10, 22));
       await unread(() => edit('kraft-tape', { name: 'Brown Tape' }));
       await unread(() => edit('kraft-tape', { name: 'Grey Tape' }));
       vi.setSystemTime(Date.UTC(2026, 10, 24));
       await losing(() => unread(() => edit('vinyl-tape', { brand: 'Lost' })));
-      expect((await findMissingSaves()).map(changeTitle)).toEqual([
+      expect(await missingTitles()).toEqual([
         'Product “Vinyl Tape” changed: brand',
         'Product “PU Foam” changed: name',
       ]);
@@ -161,7 +168,7 @@ describe('a save that the storage lost', () => {
           await edit('vinyl-tape', { brand: 'Ours' });
           failure.mockRestore();
         }
-        expect((await findMissingSaves()).map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+        expect(await missingTitles()).toEqual([PU_FOAM]);
       },
     );
 
@@ -177,8 +184,7 @@ describe('a save that the storage lost', () => {
 
   describe('undecided when another is lost', () => {
     it('is brought back with that of the same record', async () => {
-      await edit('vinyl-tape', { brand: 'Ours' });
-      await losing(() => edit('foam-tape', { name: 'PU Foam' }));
+      await losePuFoam();
       await findMissingSaves();
       await losing(() => edit('foam-tape', { shortDescription: 'Soft' }));
       const missing = await findMissingSaves();
@@ -197,8 +203,7 @@ describe('a save that the storage lost', () => {
       await losing(() => saveOrder('categories', ['third', 'first', 'second'], ['first', 'second', 'third']));
       await findMissingSaves();
       await losing(() => writes.create('categories', { data: { name: 'Fourth', icon: 'package' } }));
-      const plan = await planRestoration('bringBack', await findMissingSaves());
-      await restore(plan, plan.steps);
+      await restoreAll('bringBack', await findMissingSaves());
       expect(categories.stored()?.map(({ name }) => name)).toEqual(['Third', 'Fourth', 'First', 'Second']);
     });
   });
@@ -222,8 +227,7 @@ describe('a save that the storage lost', () => {
     expect(names()).toEqual(['Brown Tape, undefined', 'EVA Foam, undefined', 'Vinyl Tape, Lost']);
     const left = (await listChanges()).filter((change) => change.missing === 'left');
     expect(left.map(changeTitle)).toEqual(['2 products changed: brand', 'Product “PU Foam” changed: name']);
-    const rest = await planRestoration('bringBack', left);
-    await restore(rest, rest.steps);
+    await restoreAll('bringBack', left);
     expect(names()).toEqual(['Brown Tape, undefined', 'PU Foam, Lost', 'Vinyl Tape, Lost']);
     expect((await listChanges()).filter(({ missing: is }) => is)).toEqual([]);
   });
@@ -251,7 +255,7 @@ describe('a save that the storage lost', () => {
       await loseOne();
       await fill();
       const missing = await findMissingSaves();
-      expect(missing.map(changeTitle)).toEqual(['Product “PU Foam” changed: name']);
+      expect(missing.map(changeTitle)).toEqual([PU_FOAM]);
       expect(await listChanges()).toHaveLength(MOST_CHANGES + 1);
       const plan = await planRestoration('bringBack', missing);
       expect(plan).toMatchObject({ isOlderGone: false, steps: [{ id: 'foam-tape', clash: false }] });
@@ -274,8 +278,7 @@ describe('a save that the storage lost', () => {
       await loseOne();
       await edit('foam-tape', { brand: 'Newer' });
       await fill();
-      localStorage.clear();
-      store();
+      loseAll();
       const missing = await findMissingSaves();
       expect(missing).toHaveLength(MOST_CHANGES + 1);
       const plan = await planRestoration('bringBack', missing);
@@ -294,10 +297,8 @@ describe('a save that the storage lost', () => {
       await findMissingSaves();
       await edit('kraft-tape', { name: 'Brown Tape' });
       await fill();
-      localStorage.clear();
-      store();
-      const plan = await planRestoration('bringBack', await findMissingSaves());
-      await restore(plan, plan.steps);
+      loseAll();
+      await restoreAll('bringBack', await findMissingSaves());
       expect(product('foam-tape')?.name).toBe('PU Foam');
       expect(product('kraft-tape')?.name).toBe('Brown Tape');
     });
@@ -306,12 +307,10 @@ describe('a save that the storage lost', () => {
       await losing(() => edit('foam-tape', { name: 'PU Foam' }));
       await findMissingSaves();
       await fill();
-      localStorage.clear();
-      store();
+      loseAll();
       await settleMissing(await findMissingSaves(), 'left');
       await edit('kraft-tape', { name: 'Brown Tape' });
-      localStorage.clear();
-      store();
+      loseAll();
       const plan = await planRestoration('bringBack', await findMissingSaves());
       expect(plan.steps.map(({ id }) => id)).toEqual(['kraft-tape']);
       expect(plan.isOlderGone).toBe(true);
@@ -352,12 +351,6 @@ describe('a save that the storage lost', () => {
       for (let count = 1; count <= 50; count += 1) await edit('vinyl-tape', { brand: `Brand ${count}` });
     }
 
-    /** As in a browser whose local storage was damaged: the content is what it was at first. */
-    function clear() {
-      localStorage.clear();
-      store();
-    }
-
     /** As in a history that was begun by an earlier version of the site. */
     async function forgetDropped() {
       const database = await openDB('admin-history');
@@ -368,7 +361,7 @@ describe('a save that the storage lost', () => {
     it('comes back with all of them', async () => {
       await fill();
       const after = contentBytes();
-      clear();
+      loseAll();
       const missing = await findMissingSaves();
       expect(missing).toHaveLength(50);
       const plan = await planRestoration('bringBack', missing);
@@ -391,7 +384,7 @@ describe('a save that the storage lost', () => {
         await edit('vinyl-tape', { brand: 'Ours' });
         await edit('vinyl-tape', { brand: undefined });
       }
-      clear();
+      loseAll();
       const plan = await planRestoration('bringBack', await findMissingSaves());
       expect(plan.steps.map(({ id }) => id)).toEqual(['foam-tape']);
     });
@@ -400,7 +393,7 @@ describe('a save that the storage lost', () => {
       await edit('vinyl-tape', { shortDescription: 'Ours' });
       await fill();
       await forgetDropped();
-      clear();
+      loseAll();
       vi.spyOn(products, 'builtIn').mockResolvedValue([kraft, foam, vinyl]);
       const plan = await planRestoration('bringBack', await findMissingSaves());
       expect(plan).toMatchObject({ isOlderGone: true, steps: [{ id: 'vinyl-tape', clash: false }] });
@@ -411,7 +404,7 @@ describe('a save that the storage lost', () => {
     it('clashes with a record that was changed again since', async () => {
       await fill();
       await forgetDropped();
-      clear();
+      loseAll();
       vi.spyOn(products, 'builtIn').mockResolvedValue([kraft, foam, vinyl]);
       await findMissingSaves();
       await edit('vinyl-tape', { brand: 'Newer' });
@@ -421,10 +414,10 @@ describe('a save that the storage lost', () => {
 
     it('is not offered again once the owner has left it out', async () => {
       await fill();
-      clear();
+      loseAll();
       await settleMissing(await findMissingSaves(), 'left');
       await edit('kraft-tape', { name: 'Brown Tape' });
-      clear();
+      loseAll();
       const plan = await planRestoration('bringBack', await findMissingSaves());
       expect(plan.steps.map(({ id }) => id)).toEqual(['kraft-tape']);
       expect(plan.isOlderGone).toBe(true);

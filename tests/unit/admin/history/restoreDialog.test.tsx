@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { act } from 'react';
-import { AddNotificationContext, AdminContext } from 'react-admin';
+import { AddNotificationContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
 import { ChangeDetails } from '../../../../src/admin/history/ChangeDetails';
@@ -9,7 +9,7 @@ import { listChanges, readDropped } from '../../../../src/admin/history/database
 import { HistoryWatch } from '../../../../src/admin/history/HistoryWatch';
 import { findMissingSaves } from '../../../../src/admin/history/missingSaves';
 import { RestoreDialog } from '../../../../src/admin/history/RestoreDialog';
-import { planRestoration, type RestoreAction, restore } from '../../../../src/admin/history/restore';
+import type { RestoreAction } from '../../../../src/admin/history/restore';
 import { saveContent } from '../../../../src/admin/history/saveContent';
 import { changeTitle } from '../../../../src/admin/history/words';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
@@ -22,7 +22,8 @@ import { storeContent } from '../../storeContent';
 import { holdSaves, provideLocks, savesAreDone, withoutLocks } from '../support/fakeLocks';
 import { failHistory, losing } from '../support/historyStorage';
 import { expectBusy, pressTwice } from '../support/pressTwice';
-import { button, byRole, eventually, press, render } from '../support/render';
+import { button, byRole, eventually, press, renderInAdmin, textsOf, theDialog } from '../support/render';
+import { undoNewest } from '../support/restoreAll';
 
 const { products } = collections;
 const foam = buildProduct({ name: 'Foam Tape' });
@@ -43,13 +44,8 @@ const edit = async (fields: object) => {
 };
 const name = () => products.stored()?.[0]?.name;
 const open = (action: RestoreAction, changes: readonly Change[]) =>
-  render(
-    <AdminContext>
-      <RestoreDialog action={action} changes={changes} onClose={close} />
-    </AdminContext>,
-  );
-const wordsIn = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
-const alerts = () => wordsIn('[role="alert"]').join(' ');
+  renderInAdmin(<RestoreDialog action={action} changes={changes} onClose={close} />);
+const alerts = () => textsOf('[role="alert"]').join(' ');
 /** Makes the history refuse updates, although it can still be read and added to. */
 const refuseNotes = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -66,11 +62,11 @@ async function lose() {
 it('shows what was changed while the dialog was open, and can then undo that too, or leave it', async () => {
   await edit({ name: 'PE Foam' });
   await open('undo', await listChanges());
-  await eventually(() => expect(wordsIn('del')).toEqual(['PE Foam']));
+  await eventually(() => expect(textsOf('del')).toEqual(['PE Foam']));
   await edit({ name: 'EVA Foam' });
   await press(button('Undo it'));
-  await eventually(() => expect(wordsIn('del')).toEqual(['EVA Foam']));
-  expect(wordsIn('ins')).toEqual(['Foam Tape']);
+  await eventually(() => expect(textsOf('del')).toEqual(['EVA Foam']));
+  expect(textsOf('ins')).toEqual(['Foam Tape']);
   expect(alerts()).toContain('changed meanwhile');
   expect(alerts()).toContain('One record was changed again since');
   await eventually(() => expect(button('Undo it').getAttribute('aria-disabled')).toBe('false'));
@@ -108,7 +104,7 @@ it('going back says how many changes it undoes', async () => {
   await eventually(() => expect(intro()).toContain('This undoes 3 changes.'));
   expect(title()).toMatch(/^Go back to before/);
   await press(button('Go back'));
-  await eventually(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await eventually(() => expect(theDialog()).toBeNull());
   expect(localStorage.getItem(keys.products)).toBe(before);
 });
 
@@ -138,7 +134,7 @@ it('says that a record which a lost save brings back alone may have been added b
 it('a lost save that was brought back is not called lost if the history cannot note it', async () => {
   const missing = await lose();
   await open('bringBack', missing);
-  await eventually(() => expect(wordsIn('ins')).toEqual(['PU Foam']));
+  await eventually(() => expect(textsOf('ins')).toEqual(['PU Foam']));
   refuseNotes();
   await press(button('Restore'));
   await eventually(() => expect(close).toHaveBeenCalled());
@@ -158,12 +154,10 @@ it('a lost save that is already stored can be dismissed even if the history cann
 
 /** Shows the offer to restore lost saves, as on any screen. */
 async function showOffer(): Promise<void> {
-  await render(
-    <AdminContext>
-      <main>
-        <HistoryWatch />
-      </main>
-    </AdminContext>,
+  await renderInAdmin(
+    <main>
+      <HistoryWatch />
+    </main>,
   );
   await eventually(() => button('Do not restore'));
 }
@@ -195,17 +189,16 @@ it('asks before lost saves are left out together with older changes, which are t
   storeContent({ products: [foam] });
   await findMissingSaves();
   await showOffer();
-  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
   await press(button('Do not restore'));
-  expect(dialog()?.textContent).toContain('What was changed before these saves is lost with them');
+  expect(theDialog()?.textContent).toContain('What was changed before these saves is lost with them');
   await press(button('Cancel'));
-  await eventually(() => expect(dialog()).toBeNull());
+  await eventually(() => expect(theDialog()).toBeNull());
   expect(await readDropped((await findMissingSaves()).map(({ id }) => id))).toBeDefined();
 
   await press(button('Do not restore'));
   const refused = refuseNotes();
   await press(button('Do not restore', byRole('dialog')));
-  await eventually(() => expect(dialog()?.textContent).toContain('does not give out its history'));
+  await eventually(() => expect(theDialog()?.textContent).toContain('does not give out its history'));
   refused.mockRestore();
   await press(button('Do not restore', byRole('dialog')));
   await eventually(() => expect(alerts()).toBe(''));
@@ -231,18 +224,16 @@ it('warns before and after a restoration that older changes are no longer in the
   localStorage.clear();
   storeContent({ products: [foam] });
   await findMissingSaves();
-  await render(
-    <AdminContext>
-      <AddNotificationContext.Provider value={say}>
-        <HistoryWatch />
-      </AddNotificationContext.Provider>
-    </AdminContext>,
+  await renderInAdmin(
+    <AddNotificationContext.Provider value={say}>
+      <HistoryWatch />
+    </AddNotificationContext.Provider>,
   );
   const gone = 'Older changes are no longer in the history';
   await eventually(() => expect(alerts()).toContain(gone));
   await press(button('Show what was lost'));
   await eventually(() => button('Restore'));
-  expect(document.querySelector('[role="dialog"]')?.textContent).toContain(gone);
+  expect(theDialog()?.textContent).toContain(gone);
   await press(button('Restore'));
   const message = expect.stringMatching(/^Put back and saved.*Older changes are no longer in the history/);
   await eventually(() => expect(say).toHaveBeenCalledWith(expect.objectContaining({ message })));
@@ -252,12 +243,10 @@ it('warns before and after a restoration that older changes are no longer in the
 async function openFrom(change: Change | undefined, label: string) {
   if (!change) throw new Error('The history has no change.');
   const [newest] = await listChanges();
-  await render(
-    <AdminContext>
-      <AddNotificationContext.Provider value={say}>
-        <ChangeDetails change={change} isNewest={change.id === newest?.id} />
-      </AddNotificationContext.Provider>
-    </AdminContext>,
+  await renderInAdmin(
+    <AddNotificationContext.Provider value={say}>
+      <ChangeDetails change={change} isNewest={change.id === newest?.id} />
+    </AddNotificationContext.Provider>,
   );
   await press(await eventually(() => button(label)));
 }
@@ -272,10 +261,6 @@ describe('a restoration that deletes', () => {
     // So that nothing follows.
     storeContent({ industries: [], settings: [buildSettings()] });
   });
-  const undoNewest = async () => {
-    const plan = await planRestoration('undo', (await listChanges()).slice(0, 1));
-    await restore(plan, plan.steps);
-  };
   const ids = () => products.stored()?.map(({ id }) => id);
 
   it('is called a deletion before and after', async () => {
@@ -322,13 +307,9 @@ it('a change that is not what is stored can be made again, whatever became of it
   await writes.update('products', { id: tape.id, data: renamed, previousData: tape });
   const [change] = await listChanges();
   if (!change) throw new Error('The history has no change.');
-  const offered = () => wordsIn('button').includes('Restore this version');
-  await render(
-    <AdminContext>
-      <ChangeDetails change={change} isNewest />
-    </AdminContext>,
-  );
-  await eventually(() => expect(wordsIn('ins')).toEqual(['Renamed Tape']));
+  const offered = () => textsOf('button').includes('Restore this version');
+  await renderInAdmin(<ChangeDetails change={change} isNewest />);
+  await eventually(() => expect(textsOf('ins')).toEqual(['Renamed Tape']));
   expect(offered()).toBe(false);
   // As after a damaged record, in whose place the built-in one came.
   await act(() => changeContent(({ products: [, ...others] }) => ({ products: [tape, ...others] })));

@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { AdminContext, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AdminNotification, type MessageOptions } from '../../../../src/admin/layout/AdminNotification';
-import { button, byLabel, press, pressKey, render } from '../support/render';
+import { alertText, button, byLabel, press, pressKey, renderInAdmin } from '../support/render';
 
 const WHY =
   'Nothing was deleted: these are the published products, which come back wherever there is no other.';
@@ -33,15 +33,14 @@ function Speaker() {
 }
 
 async function show() {
-  await render(
-    <AdminContext>
+  await renderInAdmin(
+    <>
       <Speaker />
       <AdminNotification />
-    </AdminContext>,
+    </>,
   );
   vi.useFakeTimers();
 }
-const shown = () => document.querySelector('[role="alert"]')?.textContent;
 /** Advances the clock in steps, so that React can render in between. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 250)
@@ -54,28 +53,28 @@ it('an error stays long enough to be read, and is replaced by the next message',
   await show();
   await press(button('fail'));
   await pass(8000);
-  expect(shown()).toBe(WHY);
+  expect(alertText()).toBe(WHY);
   // A click elsewhere.
   await act(async () => document.body.click());
   await pass(1000);
-  expect(shown()).toBe(WHY);
+  expect(alertText()).toBe(WHY);
   await press(button('save'));
   await pass(1000);
   // A warning is not replaced at once, so that there is time to read both.
   await act(async () => document.body.click());
   await pass(2000);
-  expect(shown()).toBe('No history.');
+  expect(alertText()).toBe('No history.');
   await pass(3000);
-  expect(shown()).toBe('Saved.');
+  expect(alertText()).toBe('Saved.');
   await act(async () => document.body.click());
   await pass(500);
-  expect(shown()).toBeUndefined();
+  expect(alertText()).toBeUndefined();
   await press(button('fail'));
   await pass(1000);
-  expect(shown()).toBe(WHY);
+  expect(alertText()).toBe(WHY);
   await press(byLabel('Close this message'));
   await pass(1000);
-  expect(shown()).toBeUndefined();
+  expect(alertText()).toBeUndefined();
 });
 
 it('a warning stays as long as an error if nothing follows it', async () => {
@@ -83,9 +82,9 @@ it('a warning stays as long as an error if nothing follows it', async () => {
   await press(button('warn'));
   await act(async () => document.body.click());
   await pass(11_000);
-  expect(shown()).toBe('No history.');
+  expect(alertText()).toBe('No history.');
   await pass(2000);
-  expect(shown()).toBeUndefined();
+  expect(alertText()).toBeUndefined();
 });
 
 it('an error stays while its button holds the focus, even if the pointer leaves it, and goes after that', async () => {
@@ -97,10 +96,10 @@ it('an error stays while its button holds the focus, even if the pointer leaves 
   await act(async () => void move('mouseover'));
   await act(async () => void move('mouseout'));
   await pass(20_000);
-  expect(shown()).toBe(WHY);
+  expect(alertText()).toBe(WHY);
   await act(async () => button('fail').focus());
   await pass(13_000);
-  expect(shown()).toBeUndefined();
+  expect(alertText()).toBeUndefined();
 });
 
 it('what can be undone stays its whole time after the focus or the pointer has left it, until Escape is pressed', async () => {
@@ -118,14 +117,14 @@ it('what can be undone stays its whole time after the focus or the pointer has l
   await visit();
   await act(async () => document.body.click());
   await pass(11_000);
-  expect(shown()).toBe('Deleted.');
+  expect(alertText()).toBe('Deleted.');
   await pass(2000);
-  expect(shown()).toBeUndefined();
+  expect(alertText()).toBeUndefined();
 
   await press(button('delete'));
   await pass(1000);
-  expect(shown()).toBe('Deleted.');
+  expect(alertText()).toBe('Deleted.');
   await pressKey(document, 'Escape');
   await pass(1000);
-  expect(shown()).toBeUndefined();
+  expect(alertText()).toBeUndefined();
 });

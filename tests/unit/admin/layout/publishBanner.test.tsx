@@ -1,4 +1,3 @@
-import { AdminContext } from 'react-admin';
 import { beforeEach, expect, it } from 'vitest';
 import { PublishBanner } from '../../../../src/admin/layout/PublishBanner';
 import {
@@ -11,7 +10,7 @@ import { seedCollections } from '../../../../src/shared/catalogue/seedCollection
 import { versions } from '../../../../src/shared/defaults/defaults';
 import { buildArticle, buildProduct } from '../../../builders';
 import { storeContent } from '../../storeContent';
-import { render } from '../support/render';
+import { renderInAdmin } from '../support/render';
 
 const BROUGHT_OTHER = 'An update of the site brought other';
 const PUBLISHED_OTHER = 'were published since you made your changes. If they came from a file that you';
@@ -36,11 +35,7 @@ function updateSite() {
 }
 
 async function banner() {
-  await render(
-    <AdminContext>
-      <PublishBanner />
-    </AdminContext>,
-  );
+  await renderInAdmin(<PublishBanner />);
   return document.querySelector('[role="note"]')?.textContent ?? '';
 }
 

@@ -3,29 +3,27 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { announce } from '../../../../src/shared/storage/browserStorage';
 import { contentKeys as keys } from '../../../contentKeys';
 import { openAdmin, until } from '../support/openAdmin';
-import { button, byRole, press, says } from '../support/render';
+import { alertText, button, byRole, press, says } from '../support/render';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const alertOf = () => document.querySelector('[role="alert"]')?.textContent;
-
 it('every screen says that something was set aside, until it is discarded', async () => {
   const router = await openAdmin('/admin/dashboard');
   await until(() => says('Last changes'));
-  expect(alertOf()).toBeUndefined();
+  expect(alertText()).toBeUndefined();
   await act(async () => {
     const before = localStorage.getItem(keys.settings);
     localStorage.setItem(keys.settings, 'junk');
     announce(keys.settings, before, 'junk');
   });
-  await until(() => alertOf()?.includes('could not read all that it stored of your settings.'));
+  await until(() => alertText()?.includes('could not read all that it stored of your settings.'));
   expect(document.querySelector('[role="alert"] a')?.getAttribute('href')).toBe('/admin/content');
   // The built-in settings are in use again, and nothing else indicates that.
   await act(() => router.navigate('/admin/content'));
   await until(() => says('there is nothing to publish.'));
-  expect(alertOf()).toContain('settings');
+  expect(alertText()).toContain('settings');
   expect(says('is not in these files.')).toBe(true);
   expect(says('send it to whoever looks after the site')).toBe(true);
   await press(button('Discard'));
@@ -33,10 +31,10 @@ it('every screen says that something was set aside, until it is discarded', asyn
     'Discard what could not be read of settings?',
   );
   await press(button('Cancel'));
-  expect(alertOf()).toContain('settings');
+  expect(alertText()).toContain('settings');
   await press(button('Discard'));
   await press(button('Discard', byRole('dialog')));
-  await until(() => !alertOf());
+  await until(() => !alertText());
   expect(says('is not in these files.')).toBe(false);
   // The focus is not lost when the button disappears.
   expect(document.activeElement?.textContent).toContain('nothing was set aside');
@@ -54,7 +52,7 @@ it('lists a text of a later version that was set back, and saves without what is
     announce(keys.categories, before, newer);
   });
   await until(() => says('The site was set back to an earlier version'));
-  expect(alertOf()).toContain('categories');
+  expect(alertText()).toContain('categories');
   await act(() => router.navigate('/admin/categories'));
   await act(() => router.navigate('/admin/content'));
   await until(() => says('The site was set back to an earlier version'));
@@ -64,6 +62,6 @@ it('lists a text of a later version that was set back, and saves without what is
     'Save categories without what this version of the site does not know?',
   );
   await press(button('Save without it', byRole('dialog')));
-  await until(() => !alertOf());
+  await until(() => !alertText());
   expect(localStorage.getItem(keys.categories)).toBe(before);
 });

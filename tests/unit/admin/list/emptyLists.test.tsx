@@ -1,25 +1,30 @@
+import type { ReactNode } from 'react';
 import { AdminContext, type DataProvider, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ArticleList } from '../../../../src/admin/blog/ArticleList';
 import { CategoryList } from '../../../../src/admin/categories/CategoryList';
 import { i18nProvider } from '../../../../src/admin/i18nProvider';
+import type { ResourceName } from '../../../../src/shared/storage/keys';
 import { buildArticle } from '../../../builders';
-import { answerMedia, button, eventually, press, render } from '../support/render';
+import { until } from '../support/openAdmin';
+import { answerMedia, button, press, render, says } from '../support/render';
 
 const nothing = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
 
-it('a category can be added even if there are none', async () => {
-  await render(
-    <MemoryRouter>
-      <AdminContext dataProvider={nothing} i18nProvider={i18nProvider} store={memoryStore()}>
-        <ResourceContextProvider value="categories">
-          <CategoryList />
-        </ResourceContextProvider>
+/** Shows the list of a resource at this address. */
+const show = (resource: ResourceName, list: ReactNode, dataProvider: DataProvider, address = '/') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
+        <ResourceContextProvider value={resource}>{list}</ResourceContextProvider>
       </AdminContext>
     </MemoryRouter>,
   );
-  await eventually(() => expect(document.body.textContent).toContain('No Categories found'));
+
+it('a category can be added even if there are none', async () => {
+  await show('categories', <CategoryList />, nothing);
+  await until(() => says('No Categories found'));
   expect(button('New category').disabled).toBe(false);
 });
 
@@ -36,20 +41,10 @@ describe.each([
         return { data, total: data.length };
       },
     } as unknown as DataProvider;
-    await render(
-      <MemoryRouter initialEntries={[`/?filter=${encodeURIComponent('{"q":"zzzzqq"}')}`]}>
-        <AdminContext dataProvider={found} i18nProvider={i18nProvider} store={memoryStore()}>
-          <ResourceContextProvider value="blog">
-            <ArticleList />
-          </ResourceContextProvider>
-        </AdminContext>
-      </MemoryRouter>,
-    );
-    await eventually(() =>
-      expect(document.body.textContent).toContain('None fits what you searched for or chose.'),
-    );
+    await show('blog', <ArticleList />, found, `/?filter=${encodeURIComponent('{"q":"zzzzqq"}')}`);
+    await until(() => says('None fits what you searched for or chose.'));
     await press(button('Clear filters'));
-    await eventually(() => expect(document.body.textContent).toContain('Found again'));
+    await until(() => says('Found again'));
     expect(document.activeElement?.className).toContain('list-page');
     // An article may have no category to stand after its date.
     expect(document.body.textContent).toContain('4 Aug 2024');

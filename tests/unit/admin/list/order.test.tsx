@@ -1,9 +1,8 @@
 import { act } from 'react';
-import { AdminContext, type DataProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChanges } from '../../../../src/admin/history/database';
-import { planRestoration, restore } from '../../../../src/admin/history/restore';
 import { changeTitle } from '../../../../src/admin/history/words';
 import { unsaved } from '../../../../src/admin/holds';
 import { OrderButton } from '../../../../src/admin/list/OrderButton';
@@ -12,7 +11,19 @@ import { categories } from '../../../../src/shared/catalogue/category';
 import { buildCategory } from '../../../builders';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
-import { button, byLabel, byRole, eventually, press, pressKey, render } from '../support/render';
+import {
+  alertText,
+  answer,
+  button,
+  byLabel,
+  byRole,
+  eventually,
+  press,
+  pressKey,
+  renderInAdmin,
+  theDialog,
+} from '../support/render';
+import { restoreAll } from '../support/restoreAll';
 
 const stored = ['One', 'Two', 'Three'].map((name) => buildCategory({ name, description: '' }));
 const names = () => categories.stored()?.map(({ name }) => name);
@@ -29,20 +40,21 @@ function Leave() {
   );
 }
 
-async function openDialog() {
+async function pressOrder() {
   const dataProvider = { getList: async () => ({ data: stored, total: 3 }) } as unknown as DataProvider;
-  await render(
-    <AdminContext dataProvider={dataProvider}>
+  const screen = (
+    <>
       <OrderButton resource="categories" hint="As on the site." />
       <Leave />
-    </AdminContext>,
+    </>
   );
+  await renderInAdmin(screen, { dataProvider });
   await eventually(() => expect(button('Order').disabled).toBe(false));
   await press(button('Order'));
 }
 
 it('saves a new order of the categories, which the history names and can undo', async () => {
-  await openDialog();
+  await pressOrder();
   expect(document.querySelector('[aria-label="Remove One"]')).toBeNull();
   await press(byLabel('Move Three up'));
   await press(byLabel('Move Three up'));
@@ -55,13 +67,12 @@ it('saves a new order of the categories, which the history names and can undo', 
     expect(found.map(changeTitle)).toEqual(['Order of the categories changed']);
     return found;
   });
-  const plan = await planRestoration('undo', changes);
-  await act(() => restore(plan, plan.steps));
+  await act(() => restoreAll('undo', changes));
   expect(names()).toEqual(['One', 'Two', 'Three']);
 });
 
 it('keeps a new order on a click beside the dialog, and on Escape while it is being saved', async () => {
-  await openDialog();
+  await pressOrder();
   await press(byLabel('Move Three up'));
   const backdrop = document.querySelector<HTMLElement>('.MuiDialog-container');
   if (!backdrop) throw new Error('Nothing lies beside the dialog.');
@@ -69,32 +80,25 @@ it('keeps a new order on a click beside the dialog, and on Escape while it is be
     backdrop.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     backdrop.click();
   });
-  const dialog = () => document.querySelector('[role="dialog"]');
-  expect(dialog()).not.toBeNull();
+  expect(theDialog()).not.toBeNull();
   act(() => button('Save').click());
   expect(button('Cancel').getAttribute('aria-disabled')).toBe('true');
   // At once, before the save is done.
   act(
     () => void byRole('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   );
-  expect(dialog()).not.toBeNull();
+  expect(theDialog()).not.toBeNull();
   await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
-  await eventually(() => expect(dialog()).toBeNull());
+  await eventually(() => expect(theDialog()).toBeNull());
   await press(button('Order'));
   await pressKey(byRole('dialog'), 'Escape');
-  await eventually(() => expect(dialog()).toBeNull());
+  await eventually(() => expect(theDialog()).toBeNull());
 });
 
 describe('a new order that is not saved', () => {
-  const dialog = () => document.querySelector('[role="dialog"]');
-  const answer = (yes: boolean) => {
-    const confirm = vi.fn(() => yes);
-    vi.stubGlobal('confirm', confirm);
-    return confirm;
-  };
   beforeEach(async () => {
     location.hash = '#/categories';
-    await openDialog();
+    await pressOrder();
     await press(byLabel('Move Three up'));
   });
 
@@ -106,10 +110,10 @@ describe('a new order that is not saved', () => {
     const no = answer(false);
     await close();
     expect(no).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('The new order was not saved.'));
-    expect(dialog()?.textContent).toContain('2. Three');
+    expect(theDialog()?.textContent).toContain('2. Three');
     answer(true);
     await close();
-    await eventually(() => expect(dialog()).toBeNull());
+    await eventually(() => expect(theDialog()).toBeNull());
     expect(names()).toEqual(['One', 'Two', 'Three']);
   });
 
@@ -131,15 +135,12 @@ it('keeps a category that was added meanwhile', async () => {
 });
 
 it('overwrites another tab’s order only if the owner saves again', async () => {
-  await openDialog();
+  await pressOrder();
   await press(byLabel('Move Three up'));
   const ids = stored.map(({ id }) => id);
   await saveOrder('categories', ids.toReversed(), ids);
   await press(button('Save'));
-  const dialog = document.querySelector('[role="dialog"]');
-  await eventually(() =>
-    expect(dialog?.querySelector('[role="alert"]')?.textContent).toContain('changed elsewhere'),
-  );
+  await eventually(() => expect(alertText()).toContain('changed elsewhere'));
   expect(names()).toEqual(['Three', 'Two', 'One']);
   await press(button('Save'));
   await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
@@ -147,14 +148,11 @@ it('overwrites another tab’s order only if the owner saves again', async () =>
 
 it('keeps an order that could not be saved, and shows the reason', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await openDialog();
+  await pressOrder();
   await press(byLabel('Move Three up'));
   refuseWrites(quotaError);
   await press(button('Save'));
-  const dialog = document.querySelector('[role="dialog"]');
-  await eventually(() =>
-    expect(dialog?.querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
-  );
+  await eventually(() => expect(alertText()).toContain('storage is full'));
   mendStorage();
   await press(button('Save'));
   await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));

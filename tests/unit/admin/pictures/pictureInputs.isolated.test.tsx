@@ -20,6 +20,7 @@ import {
   render,
   renderInForm,
   says,
+  textsOf,
   type,
 } from '../support/render';
 
@@ -263,7 +264,5 @@ it('announces that a chosen picture is ready, and its note on the space left is 
   expect(isAnnounced()).toBe(true);
   await (await choosePicture())(new Error(OLD_FAILURE));
   expect(isAnnounced()).toBe(false);
-  expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)).toEqual([
-    OLD_FAILURE,
-  ]);
+  expect(textsOf('[role="alert"]')).toEqual([OLD_FAILURE]);
 });

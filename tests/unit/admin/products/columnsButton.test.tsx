@@ -12,7 +12,7 @@ import { i18nProvider } from '../../../../src/admin/i18nProvider';
 import { ColumnsButton } from '../../../../src/admin/products/ColumnsButton';
 import { HIDDEN_AT_FIRST } from '../../../../src/admin/products/columns';
 import { buildProduct } from '../../../builders';
-import { button, byLabel, press, render } from '../support/render';
+import { button, byLabel, press, render, textsOf } from '../support/render';
 
 function Table() {
   const list = useList({ data: [buildProduct({ brand: 'Own' })] });
@@ -26,7 +26,7 @@ function Table() {
   );
 }
 
-const headings = () => [...document.querySelectorAll('th')].map(({ textContent }) => textContent);
+const headings = () => textsOf('th');
 
 const toggle = (name: string) =>
   act(async () => {

@@ -1,9 +1,9 @@
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { products } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
-import { filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
-import { press, says, type } from '../support/render';
+import { filledField, holds, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
+import { answer, press, says, type } from '../support/render';
 
 // Products with few rows: in these forms, everything takes longer with each row.
 
@@ -12,8 +12,7 @@ const duplicate = async () =>
   press(await until(() => document.querySelector<HTMLElement>('a[href$="/products/new"]')));
 
 it('a duplicate in which nothing was typed is left without a question, another is not', async () => {
-  const confirm = vi.fn(() => false);
-  vi.stubGlobal('confirm', confirm);
+  const confirm = answer(false);
   const router = await openAdmin('/admin/products/edit/reflective-piping');
   const openDuplicate = async () => {
     await duplicate();
@@ -42,7 +41,7 @@ it('a duplicate is a new product like the original, apart from what names that t
   const { seo, ...fields } = before.find(({ name }) => name === original) ?? buildProduct();
   expect(seo.h1).toBeTruthy();
   await duplicate();
-  await until(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === copied);
+  await holds('name', copied);
   expect(router.state.location.pathname).toBe('/admin/products/new');
   expect(products.stored()).toEqual(before);
   await saveByKey();

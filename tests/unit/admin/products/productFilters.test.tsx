@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { type Product, products } from '../../../../src/shared/catalogue/product';
 import { openAdmin, until } from '../support/openAdmin';
-import { chooseFrom, eventually } from '../support/render';
+import { chooseFrom, eventually, textsOf } from '../support/render';
 
 const ROWS = 5;
 
@@ -30,7 +30,7 @@ it('the products are filtered by a category and an industry that the owner picks
     const passing = products.stored()?.filter(passes) ?? [];
     const names = passing.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other));
     await eventually(() => {
-      const listed = [...document.querySelectorAll('tbody a')].map(({ textContent }) => textContent);
+      const listed = textsOf('tbody a');
       expect(listed).toEqual(names.slice(0, ROWS));
     });
   }

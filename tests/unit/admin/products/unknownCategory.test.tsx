@@ -1,15 +1,12 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
-import { openAdmin, until } from '../support/openAdmin';
+import { openAdmin, until, withText } from '../support/openAdmin';
 import { press } from '../support/render';
 
 it('the dashboard leads to a product in an unknown category, and the list shows that category', async () => {
   const router = await openAdmin('/admin/dashboard');
-  const link = (name: string) =>
-    until(() =>
-      [...document.querySelectorAll<HTMLElement>('main a')].find(({ textContent }) => textContent === name),
-    );
+  const link = (name: string) => withText('main a', name);
   await act(async () => {
     await changeContent(({ products: [first, ...others] }) => ({
       products: first ? [{ ...first, name: 'Stranded Tape', category: 'gone' }, ...others] : [],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type Draft, typedFields } from '../../../../src/admin/drafts/draft';
+import { typedFields } from '../../../../src/admin/drafts/draft';
 import { withAllFields } from '../../../../src/admin/records/allFields';
 import { recordsOf } from '../../../../src/admin/records/anyRecord';
 import { isGroup, type Values } from '../../../../src/admin/records/parts';
@@ -21,48 +21,38 @@ function emptied(value: unknown): unknown {
 
 const mapped = (group: Values) => Object.fromEntries(Object.keys(group).map((key) => [key, null]));
 
-async function firstDraft(resource: ResourceName) {
+/** What a form of the first record holds, and a function that names what was typed into it. */
+async function firstForm(resource: ResourceName) {
   const [base] = recordsOf(await currentContent(), resource);
   if (!base) throw new Error(`There is no record of ${resource}.`);
-  return { base, values: withAllFields(collections[resource].schema, base) };
+  const values = withAllFields(collections[resource].schema, base);
+  const named = (typed: Values) =>
+    typedFields({ id: 'a', resource, recordId: base.id, at: 0, base, values: { ...values, ...typed } });
+  return { values, named };
 }
 
 it.each(resourceNames)(
   'of %s names only the field that was emptied, whether that may be empty or not',
   async (resource) => {
-    const { base, values } = await firstDraft(resource);
-    for (const field of Object.keys(values).filter((name) => name !== 'id')) {
-      const typed = { ...values, [field]: emptied(values[field]) };
-      const draft: Draft = { id: 'a', resource, recordId: base.id, at: 0, base, values: typed };
-      expect([[], [fieldWords(resource, field)]], field).toContainEqual(typedFields(draft));
-    }
+    const { values, named } = await firstForm(resource);
+    for (const field of Object.keys(values).filter((name) => name !== 'id'))
+      expect([[], [fieldWords(resource, field)]], field).toContainEqual(
+        named({ [field]: emptied(values[field]) }),
+      );
   },
 );
 
 it('of the settings names the contact once, which is two fields', async () => {
-  const { base, values } = await firstDraft('settings');
-  const typed = {
-    ...values,
-    contact: emptied(values.contact),
-    socialLinks: { facebook: 'https://example.com/us' },
-  };
-  const draft: Draft = { id: 'a', resource: 'settings', recordId: base.id, at: 0, base, values: typed };
-  expect(typedFields(draft)).toEqual(['contact']);
+  const { values, named } = await firstForm('settings');
+  const socialLinks = { facebook: 'https://example.com/us' };
+  expect(named({ contact: emptied(values.contact), socialLinks })).toEqual(['contact']);
 });
 
 it('of the settings names the testimonials when one has lost its author', async () => {
-  const { base, values } = await firstDraft('settings');
+  const { values, named } = await firstForm('settings');
   const testimonials = (values.testimonials as Values[]).map((row, index) => ({
     ...row,
     author: index === 1 ? null : row.author,
   }));
-  const draft: Draft = {
-    id: 'a',
-    resource: 'settings',
-    recordId: base.id,
-    at: 0,
-    base,
-    values: { ...values, testimonials },
-  };
-  expect(typedFields(draft)).toEqual(['testimonials']);
+  expect(named({ testimonials })).toEqual(['testimonials']);
 });

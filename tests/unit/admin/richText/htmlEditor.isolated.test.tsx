@@ -7,7 +7,7 @@ import { withFormHtml } from '../../../../src/admin/records/recordRules';
 import { HtmlEditor } from '../../../../src/admin/richText/HtmlEditor';
 import { leftOutOfHtml } from '../../../../src/admin/richText/leftOut/leftOut';
 import { lostInEditor } from '../../../../src/admin/richText/lostInEditor';
-import { button, byLabel, eventually, press, renderInForm, type } from '../support/render';
+import { button, byLabel, eventually, press, renderInForm, textsOf, type } from '../support/render';
 
 // DOMPurify does not work in happy-dom.
 vi.mock('../../../../src/shared/html/sanitiseHtml', () => ({ sanitiseHtml: (html: string) => html }));
@@ -42,7 +42,7 @@ async function showForm(content: string) {
 }
 
 const htmlField = () => document.querySelector('textarea:not([aria-hidden])') as HTMLTextAreaElement;
-const alerts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+const alerts = () => textsOf('[role="alert"]');
 
 it('superscript digits typed as HTML stay small in the editor', async () => {
   await show('<p>5 m<sup>2</sup></p>');

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { AdminContext, type DataProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { typing } from '../../../../src/admin/holds';
 import { CaptionDialog } from '../../../../src/admin/richText/toolbar/CaptionDialog';
@@ -8,7 +8,7 @@ import { LinkDialog } from '../../../../src/admin/richText/toolbar/LinkDialog';
 import { PictureDialog } from '../../../../src/admin/richText/toolbar/PictureDialog';
 import { buildArticle } from '../../../builders';
 import { storeContent } from '../../storeContent';
-import { button, byRole, eventually, press, pressKey, render, type } from '../support/render';
+import { button, byRole, eventually, press, pressKey, renderInAdmin, type } from '../support/render';
 import { openEditor } from './textEditor';
 
 const TABLE = '<table><tbody><tr><td>cell</td></tr></tbody></table>';
@@ -17,11 +17,8 @@ const dataProvider = { getList: async () => ({ data: [], total: 0 }) } as unknow
 async function open(Dialog: typeof LinkDialog, html: string, words: string) {
   const editor = openEditor(html, words);
   const onClose = vi.fn();
-  await render(
-    <AdminContext dataProvider={dataProvider} queryClient={new QueryClient()}>
-      <Dialog editor={editor} onClose={onClose} />
-    </AdminContext>,
-  );
+  const dialog = <Dialog editor={editor} onClose={onClose} />;
+  await renderInAdmin(dialog, { dataProvider, queryClient: new QueryClient() });
   return { editor, onClose };
 }
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { filledField, openAdmin, openTab } from '../support/openAdmin';
+import { textsOf } from '../support/render';
 
 it('says who can change what is not in the settings, and announces nothing as urgent', async () => {
   await openAdmin('/admin/settings');
   await filledField('contact.address');
   expect(document.body.textContent).toContain('Ask your developer to change it.Opening hours');
   await openTab('Tag manager');
-  const alerts = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent);
+  const alerts = textsOf('[role="alert"]');
   expect(alerts.filter(Boolean)).toEqual([]);
   expect(document.querySelector('[role="note"]')?.textContent).toContain(
     'What stands here runs on every page',

@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { AdminContext, Form } from 'react-admin';
+import { Form } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { silentValidation } from '../../../../src/admin/form/useReportInvalidFields';
 import { WebAddressInput } from '../../../../src/admin/settings/WebAddressInput';
 import { isWebAddress } from '../../../../src/shared/catalogue/addresses';
-import { pressKey, render, renderInForm, type } from '../support/render';
+import { pressKey, renderInAdmin, renderInForm, type } from '../support/render';
 
 function input(): HTMLInputElement {
   const found = document.querySelector('input');
@@ -27,16 +27,14 @@ it.each([
 
 async function renderForm() {
   const save = vi.fn();
-  await render(
-    <AdminContext>
-      <Form
-        {...silentValidation}
-        validate={({ page }): object => (isWebAddress(page) ? {} : { page: 'No address' })}
-        onSubmit={(values: { page?: string }) => save(values.page)}
-      >
-        <WebAddressInput source="page" />
-      </Form>
-    </AdminContext>,
+  await renderInAdmin(
+    <Form
+      {...silentValidation}
+      validate={({ page }): object => (isWebAddress(page) ? {} : { page: 'No address' })}
+      onSubmit={(values: { page?: string }) => save(values.page)}
+    >
+      <WebAddressInput source="page" />
+    </Form>,
   );
   return save;
 }

@@ -1,11 +1,12 @@
 import { act } from 'react';
 import { vi } from 'vitest';
 import { shrinkPicture } from '../../../../src/admin/pictures/shrinkPicture';
+import { deferred } from '../../deferred';
 import { byLabel } from './render';
 
 /** Chooses a picture file, whose scaling ends when the returned function is called. Needs `shrinkPicture` mocked. */
 export async function choosePicture(): Promise<(result: string | Error) => Promise<void>> {
-  const { promise, resolve, reject } = withResolvers();
+  const { promise, resolve, reject } = deferred<string>();
   vi.mocked(shrinkPicture).mockReturnValueOnce(promise);
   const input = byLabel('Picture file') as HTMLInputElement;
   await act(async () => {
@@ -13,13 +14,4 @@ export async function choosePicture(): Promise<(result: string | Error) => Promi
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
   return (result) => act(async () => (typeof result === 'string' ? resolve(result) : reject(result)));
-}
-
-function withResolvers() {
-  let resolve: (address: string) => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<string>((yes, no) => {
-    [resolve, reject] = [yes, no];
-  });
-  return { promise, resolve, reject };
 }

@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { deferred } from '../../deferred';
 
 type Options = { ifAvailable?: boolean };
 type Work = (lock: { name: string } | null) => unknown;
@@ -24,19 +25,13 @@ export const withoutLocks = () => Reflect.deleteProperty(navigator, 'locks');
 
 /** Makes saves wait for their turn, as another tab's save does. Returns a function that lets them go on. */
 export async function holdSaves(): Promise<() => Promise<void>> {
-  let goOn = () => {};
-  await act(
-    () =>
-      new Promise<void>((isHeld) => {
-        void navigator.locks.request('content', {}, () => {
-          isHeld();
-          return new Promise<void>((resolve) => {
-            goOn = resolve;
-          });
-        });
-      }),
-  );
-  return () => act(async () => goOn());
+  const [held, free] = [deferred(), deferred()];
+  void navigator.locks.request('content', {}, () => {
+    held.resolve();
+    return free.promise;
+  });
+  await act(() => held.promise);
+  return () => act(async () => free.resolve());
 }
 
 /** Waits for all saves that wait for their turn. */

@@ -4,7 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { Admin } from '../../../../src/admin/Admin';
 import { createDataProvider } from '../../../../src/admin/dataProvider';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
-import { eventually, press, pressKey, render, speedUpDocument } from './render';
+import { byLabel, eventually, press, pressKey, render, speedUpDocument, textsOf, theDialog } from './render';
 
 /* The whole admin with the built-in content, as the owner sees it after logging in. */
 
@@ -48,10 +48,15 @@ export const until = <T,>(find: () => T): Promise<NonNullable<T>> =>
 /** Waits until screen readers are told these words, and nothing else with them. */
 export const announced = (words: string | RegExp) =>
   eventually(() => {
-    const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
     const one = typeof words === 'string' ? words : expect.stringMatching(words);
-    expect(said).toContainEqual(one);
+    expect(textsOf('[role="status"]')).toContainEqual(one);
   });
+
+/** Waits for an element with this text. */
+export const withText = (selector: string, text: string | null | undefined) =>
+  until(() => [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.textContent === text));
+
+export const dialogIsClosed = () => until(() => !theDialog());
 
 const inputNamed = (name: string) => document.querySelector<Field>(`[name="${name}"]`);
 
@@ -62,6 +67,9 @@ export const field = (name: string) => until(() => inputNamed(name));
 export const filledField = (name: string) =>
   until(() => (inputNamed(name)?.value ? inputNamed(name) : undefined));
 
+/** Waits until the input of a field holds this text. */
+export const holds = (name: string, text: string) => until(() => inputNamed(name)?.value === text);
+
 /** The input that this label names. */
 export const labelled = (label: string) =>
   until(() => {
@@ -70,22 +78,15 @@ export const labelled = (label: string) =>
   });
 
 /** Opens a tab of the form, whose inputs are not rendered before. */
-export const openTab = async (label: string) =>
-  press(
-    await until(() =>
-      [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(
-        ({ textContent }) => textContent === label,
-      ),
-    ),
-  );
+export const openTab = async (label: string) => press(await withText('[role="tab"]', label));
 
 /** A link of the admin's menu, or an item of the one that the profile opens. */
-export const menuItem = (name: string) =>
-  until(() =>
-    [...document.querySelectorAll<HTMLElement>('nav[aria-label="Admin"] a, [role="menuitem"]')].find(
-      ({ textContent }) => textContent === name,
-    ),
-  );
+export const menuItem = (name: string) => withText('nav[aria-label="Admin"] a, [role="menuitem"]', name);
+
+export async function logOut(): Promise<void> {
+  await press(byLabel('Profile'));
+  await press(await menuItem('Logout'));
+}
 
 /** Presses Ctrl and the S, or another key. */
 export const saveByKey = (key = 's', code = '') =>

@@ -1,5 +1,6 @@
 import * as React from 'react';
-import { act, type ReactNode } from 'react';
+import { act, type ComponentProps, type ReactNode } from 'react';
+import { AdminContext } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { vi } from 'vitest';
@@ -31,6 +32,10 @@ export async function render(node: ReactNode): Promise<void> {
   root = createRoot(shell);
   await act(async () => root?.render(node));
 }
+
+/** Renders a part of a screen as within react-admin. */
+export const renderInAdmin = (node: ReactNode, context: Partial<ComponentProps<typeof AdminContext>> = {}) =>
+  render(<AdminContext {...context}>{node}</AdminContext>);
 
 /** Replaces two slow functions of happy-dom with what they come to here, until mocks are restored. */
 export function speedUpDocument(): void {
@@ -85,6 +90,16 @@ export function byRole(role: string): HTMLElement {
   return found;
 }
 
+/** The dialog that is open, if one is. */
+export const theDialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+
+/** The words of each of these elements. */
+export const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/** What the owner is told first as an alert. */
+export const alertText = () => document.querySelector('[role="alert"]')?.textContent;
+
 /** The first button with this text. @param within where to look, if several have it */
 export function button(text: string, within: ParentNode = document): HTMLButtonElement {
   const found = [...within.querySelectorAll('button')].find((one) => one.textContent === text);
@@ -131,6 +146,13 @@ export async function chooseFrom(list: HTMLElement, option: string): Promise<voi
     return found;
   });
   await press(chosen);
+}
+
+/** Answers the browser's questions. Returns the mock that is asked. */
+export function answer(yes: boolean) {
+  const confirm = vi.fn(() => yes);
+  vi.stubGlobal('confirm', confirm);
+  return confirm;
 }
 
 /** Answers the page's media queries, until globals are put back. */

@@ -6,7 +6,7 @@ import { SeoInputs } from '../../../../src/admin/inputs/SeoInputs';
 import { ToolButton } from '../../../../src/admin/richText/toolbar/ToolButton';
 import { messageOf } from '../../../../src/admin/words/messageOf';
 import { company } from '../../../../src/shared/company';
-import { byLabel, render, renderInForm } from '../support/render';
+import { byLabel, render, renderInForm, textsOf } from '../support/render';
 
 vi.mock('../../../../src/admin/history/useHistory');
 
@@ -22,7 +22,7 @@ it.each([
   { typed: '', name: LONG, shown: LONG },
 ])('previews a search result with the site’s title: “$typed”, “$name”', async ({ typed, name, shown }) => {
   await renderInForm({ name, seo: { title: typed } }, <SeoInputs fallback="shortDescription" />);
-  expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(shown);
+  expect(textsOf('p')).toContain(shown);
 });
 
 it('the dashboard says that nothing was changed only once it has read the history', async () => {

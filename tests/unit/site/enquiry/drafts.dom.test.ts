@@ -20,6 +20,13 @@ function showForm(label = 'Contact'): HTMLFormElement {
   return form;
 }
 
+/** Shows a form whose draft is kept, and restored. */
+function follow(label?: string): HTMLFormElement {
+  const form = showForm(label);
+  followDraft(form);
+  return form;
+}
+
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
 function type(form: HTMLFormElement, name: string, value: string): void {
@@ -33,16 +40,13 @@ beforeEach(() => sessionStorage.clear());
 
 describe('a draft', () => {
   it('is restored into the same form, and into no other', () => {
-    const form = showForm();
-    followDraft(form);
+    const form = follow();
     type(form, 'name', 'Meena');
     type(form, 'message', 'Two\nlines');
     type(form, 'product', 'VHB Tape');
-    const other = showForm('Quick Enquiry');
-    followDraft(other);
+    const other = follow('Quick Enquiry');
     expect(field(other, 'name').value).toBe('');
-    const again = showForm();
-    followDraft(again);
+    const again = follow();
     expect(field(again, 'name').value).toBe('Meena');
     expect(field(again, 'message').value).toBe('Two\nlines');
     expect(field(again, 'product').value).toBe('VHB Tape');
@@ -54,8 +58,7 @@ describe('a draft', () => {
     addField(form);
     followDraft(form);
     type(form, 'size_2', '48 mm');
-    const again = showForm();
-    followDraft(again);
+    const again = follow();
     type(again, 'name', 'Meena');
     expect(fieldsElsewhere(again)).toMatchObject([{ name: 'size_2', from: '' }]);
     addField(again);
@@ -65,8 +68,7 @@ describe('a draft', () => {
   });
 
   it('can be moved to another field', () => {
-    const form = showForm();
-    followDraft(form);
+    const form = follow();
     type(form, 'message', 'Two pallets');
     type(form, 'name', 'Meena');
     renameFields(form, ({ name, from }) => (name === 'message' ? { name: 'size_2', from } : undefined));
@@ -148,8 +150,7 @@ describe('a draft', () => {
   });
 
   it('never overwrites what has been typed since', () => {
-    const form = showForm();
-    followDraft(form);
+    const form = follow();
     type(form, 'name', 'Meena');
     const again = showForm();
     field(again, 'name').value = 'Ravi';
@@ -158,26 +159,22 @@ describe('a draft', () => {
   });
 
   it('ignores an option that no longer exists', () => {
-    const form = showForm();
-    followDraft(form);
+    const form = follow();
     type(form, 'product', 'VHB Tape');
     sessionStorage.setItem(DRAFTS_KEY, (kept() ?? '').replace('VHB Tape', 'Gone Tape'));
-    const again = showForm();
-    followDraft(again);
+    const again = follow();
     expect(again.querySelector('select')?.selectedIndex).toBe(0);
   });
 
   it('never includes the honeypot or a hidden field', () => {
-    const form = showForm();
-    followDraft(form);
+    const form = follow();
     type(form, '_honey', 'robot');
     type(form, 'name', 'Meena');
     expect(kept()).not.toMatch(/robot|_honey|Subject/);
   });
 
   it('is removed when its message is sent, and when everything typed is deleted', () => {
-    const form = showForm();
-    followDraft(form);
+    const form = follow();
     type(form, 'name', 'Meena');
     expect(mayHoldDrafts()).toBe(true);
     forgetDraft(form, new FormData(form));
@@ -188,8 +185,7 @@ describe('a draft', () => {
   });
 
   it('stays if it is not what was sent', () => {
-    const form = showForm();
-    followDraft(form);
+    const form = follow();
     type(form, 'name', 'Meena');
     const sent = new FormData(form);
     type(form, 'name', 'Meena R.');
@@ -210,8 +206,7 @@ describe('a draft', () => {
   ]) {
     it(`does no harm if it reads ${text.slice(0, 60) || 'nothing'}`, () => {
       sessionStorage.setItem(DRAFTS_KEY, text);
-      const form = showForm();
-      followDraft(form);
+      const form = follow();
       expect(field(form, 'name').value).toBe('');
       type(form, 'name', 'Meena');
       expect(kept()).toContain('Meena');
