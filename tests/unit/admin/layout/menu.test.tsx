@@ -1,21 +1,18 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { menuItem, openAdmin, until } from '../support/openAdmin';
-import { press } from '../support/render';
+import { press, textsOf } from '../support/render';
 
 it('the menu is a list of links that marks the current one, also on a record of its list', async () => {
   const router = await openAdmin('/admin/dashboard');
   await menuItem('Products');
-  const current = () =>
-    [...document.querySelectorAll('nav[aria-label="Admin"] li > a[aria-current="page"]')].map(
-      ({ textContent }) => textContent,
-    );
+  const current = () => textsOf('nav[aria-label="Admin"] li > a[aria-current="page"]');
   expect(current()).toEqual(['Dashboard']);
-  await press(await menuItem('Products'));
-  expect(current()).toEqual(['Products']);
+  await press(await menuItem('Articles'));
+  expect(current()).toEqual(['Articles']);
   await press(await until(() => document.querySelector<HTMLElement>('tbody a')));
-  expect(router.state.location.pathname).toMatch('/admin/products/edit/');
-  expect(current()).toEqual(['Products']);
+  expect(router.state.location.pathname).toMatch('/admin/blog/edit/');
+  expect(current()).toEqual(['Articles']);
   expect(document.querySelector('[role="menu"]')).toBeNull();
 });
 
@@ -37,7 +34,7 @@ it('leaves the focus at the start of a page that redirects', async () => {
 });
 
 it('moves the focus to a new screen if it was on something that is gone, but not when the page loads', async () => {
-  await openAdmin('/admin/products');
+  await openAdmin('/admin/blog?perPage=5');
   const link = await until(() => document.querySelector<HTMLElement>('tbody a'));
   expect(document.activeElement?.id).not.toBe('main-content');
   await press(link);

@@ -26,11 +26,12 @@ it.each([
 
 it('the last page is announced with its own end; sorting leads to the first, without moving the focus', async () => {
   const { length: total } = await products.current();
-  await openAdmin(`/admin/products?perPage=${total - 1}&page=2`);
-  await announced(`${total} to ${total} of ${total} in the list, by Name, A to Z`);
+  const pages = Math.ceil(total / 5);
+  await openAdmin(`/admin/products?perPage=5&page=${pages}`);
+  await announced(`${5 * pages - 4} to ${total} of ${total} in the list, by Name, A to Z`);
   expect(document.activeElement).not.toBe(list());
   const heading = await until(() => document.querySelector<HTMLElement>('th [data-field="category"]'));
   await press(heading);
-  await announced(`1 to ${total - 1} of ${total} in the list, by Category, A to Z`);
+  await announced(`1 to 5 of ${total} in the list, by Category, A to Z`);
   expect(document.activeElement).toBe(heading);
 });

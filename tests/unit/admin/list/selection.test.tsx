@@ -7,8 +7,11 @@ import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { products } from '../../../../src/shared/catalogue/product';
 import { readDefaults } from '../../../../tools/content/readDefaults';
 import { buildProduct } from '../../../builders';
-import { announced, labelled, menuItem, openAdmin, until } from '../support/openAdmin';
-import { button, press, says, type } from '../support/render';
+import { announced, dialogIsClosed, labelled, menuItem, openAdmin, until } from '../support/openAdmin';
+import { button, press, says, theDialog, type } from '../support/render';
+
+/** With few rows: the list takes longer with each. */
+const LIST = '/admin/products?perPage=5';
 
 const box = (label: string) =>
   until(() => document.querySelector<HTMLElement>(`input[aria-label="${label}"]`));
@@ -18,7 +21,7 @@ const [firstName, secondName] = [`${first?.name}`, `${second?.name}`];
 const [firstId, secondId] = [`${first?.id}`, `${second?.id}`];
 /** The id of a product that is not selected. */
 const otherId = `${readDefaults().products.find(({ id }) => id !== firstId && id !== secondId)?.id}`;
-const dialog = () => until(() => document.querySelector<HTMLElement>('[role="dialog"]'));
+const dialog = () => until(theDialog);
 const inDialog = async (text: string) => {
   const found = [...(await dialog()).querySelectorAll('button')].find((one) => one.textContent === text);
   if (!found) throw new Error(`No button of the question says "${text}".`);
@@ -49,7 +52,7 @@ it('each box of a table says what it selects, also the one that selects the whol
 });
 
 it('deleting all built-in products is refused, with a message', async () => {
-  await openAdmin('/admin/products');
+  await openAdmin(LIST);
   const before = products.stored() ?? [];
   await press(await box('Select all on this page'));
   await press(button('Select all'));
@@ -70,7 +73,7 @@ it('deleting all built-in products is refused, with a message', async () => {
 });
 
 it('selects all products, however many there are', async () => {
-  await openAdmin('/admin/products');
+  await openAdmin(LIST);
   const added = Array.from({ length: 251 }, (_, index) => buildProduct({ name: `Tape ${index}` }));
   await act(async () => {
     await changeContent(() => ({ products: added }));
@@ -81,7 +84,7 @@ it('selects all products, however many there are', async () => {
 });
 
 it('products deleted elsewhere are no longer selected, nor named in questions', async () => {
-  await openAdmin('/admin/products');
+  await openAdmin(LIST);
   const [row] = await until(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')];
     return rows.length > 1 ? rows : undefined;
@@ -105,7 +108,7 @@ it('products deleted elsewhere are no longer selected, nor named in questions', 
 
 describe('a deletion', () => {
   beforeEach(async () => {
-    await openAdmin('/admin/products');
+    await openAdmin(LIST);
     await press(await box(`Select ${firstName}`));
   });
   const deletedNames = (before: { name: string }[] = []) => {
@@ -130,7 +133,7 @@ describe('a deletion', () => {
       await press(button('Delete'));
       const said = (await dialog()).textContent;
       await press(await inDialog('Cancel'));
-      await until(() => !document.querySelector('[role="dialog"]'));
+      await dialogIsClosed();
       return said;
     };
     const makePopular = (popularProductIds: string[]) =>
@@ -169,7 +172,7 @@ describe('a deletion', () => {
 
 describe('the selection is cleared', () => {
   beforeEach(async () => {
-    await openAdmin('/admin/products');
+    await openAdmin(LIST);
     await press(await box(`Select ${firstName}`));
     await until(() => says('1 item selected'));
   });
@@ -191,7 +194,7 @@ describe('the selection is cleared', () => {
 });
 
 it('confirmations name the products, and a deletion can be undone at once', async () => {
-  await openAdmin('/admin/products');
+  await openAdmin('/admin/products?perPage=10');
   const boxes = await until(() => {
     const found = [...document.querySelectorAll<HTMLElement>('tbody input[type="checkbox"]')];
     return found.length > 5 ? found : undefined;
