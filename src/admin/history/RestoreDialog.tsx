@@ -5,17 +5,11 @@ import { BusyButton } from '../ui/BusyButton';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import type { Change } from './change';
+import { trySettleMissing } from './missingSaves';
 import { RecordDifferences } from './RecordDifferences';
 import { buttonOf, deletesAgain, doneLine, introOf, notesOn, titleOf } from './restorationWords';
-import {
-  changesSince,
-  planRestoration,
-  type Restoration,
-  type RestoreAction,
-  restore,
-  trySettleMissing,
-} from './restore';
-import { type Step, versionsOfStep } from './undo';
+import { planRestoration, type Restoration, type RestoreAction, restore } from './restore';
+import type { Step } from './undo';
 
 type Props = { action: RestoreAction; changes: readonly Change[]; onClose: () => void };
 
@@ -28,7 +22,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
   // While the plan is carried out: a second press would find its result and report that as a change made elsewhere.
   const { attempt, isBusy, failure } = useAttempt(FAILED);
   const notify = useNotify();
-  const makePlan = () => planning.attempt(async () => setPlan(await planFor(action, changes)));
+  const makePlan = () => planning.attempt(async () => setPlan(await planRestoration(action, changes)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: plans what was asked for when the dialog opened
   useEffect(() => void makePlan(), []);
 
@@ -63,7 +57,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
               {words}
             </Alert>
           ))}
-        {plan && <RecordDifferences records={plan.steps.map(versionsOfStep)} />}
+        {plan && <RecordDifferences records={plan.steps} />}
       </DialogContent>
       <Failure message={planning.failure || failure} inDialog />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
@@ -88,9 +82,4 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
-}
-
-async function planFor(action: RestoreAction, changes: readonly Change[]): Promise<Restoration> {
-  const [first] = changes;
-  return planRestoration(action, action === 'goBack' && first ? await changesSince(first) : changes);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentChange } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, byId, recordName, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, byId, idsOf, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal, equalRecords } from '../records/equality';
 
 /** A record before and after a change. Without `before` it was added, without `after` deleted. */
@@ -16,7 +16,7 @@ export type RecordVersions = {
 export type Sides<T> = { before: T; after: T };
 
 /** Such values of several collections. */
-export type ByCollection<T> = Partial<Record<ResourceName, Sides<T>>>;
+type ByCollection<T> = Partial<Record<ResourceName, Sides<T>>>;
 
 /** Everything needed to undo a change, or to redo it. */
 export type Versions = {
@@ -89,7 +89,7 @@ export function versionsOf({ before, after }: ContentChange): Versions {
     const was = recordsOf(before, resource);
     const is = recordsOf(after, resource);
     versions.records.push(...changedRecords(resource, was, is));
-    const order = { before: was.map(({ id }) => id), after: is.map(({ id }) => id) };
+    const order = { before: idsOf(was), after: idsOf(is) };
     if (!equal(order.before, order.after)) versions.orders[resource] = order;
   }
   return versions;
@@ -108,7 +108,7 @@ export const isEmpty = ({ records, orders }: Versions): boolean =>
   records.length === 0 && Object.keys(orders).length === 0;
 
 /** Summaries of a change's records, those of the named collection first. */
-export function touchedBy({ records }: Versions, resource: ResourceName | undefined): Touched[] {
+export function touchedBy(records: readonly RecordVersions[], resource: ResourceName | undefined): Touched[] {
   const touched = records.map((versions) => ({
     resource: versions.resource,
     id: versions.id,

@@ -1,9 +1,10 @@
-import { resourceNames } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { merge, mergeIds } from '../records/merge';
-import type { Values } from '../records/parts';
-import type { ByCollection, RecordVersions, Sides, Versions } from './change';
+import type { RecordVersions, Sides, Versions } from './change';
+
+/** A record, an order or a version before a change and after it. */
+type BothSides = { before?: unknown; after?: unknown };
 
 /**
  * Combines several changes into one. One that was made after the browser's storage had lost an earlier one of the same
@@ -11,19 +12,11 @@ import type { ByCollection, RecordVersions, Sides, Versions } from './change';
  * @param changes oldest first
  */
 export function combine(changes: readonly Versions[]): Versions {
-  const records = new Map<string, RecordVersions>();
-  for (const later of changes.flatMap((change) => change.records)) {
-    const key = `${later.resource} ${later.id}`;
-    const earlier = records.get(key);
-    records.set(key, {
-      resource: later.resource,
-      id: later.id,
-      before: earlier ? earlier.before : later.before,
-      after: earlier ? recordAfter(earlier, later) : later.after,
-    });
-  }
+  const records = changes.map((change) =>
+    Object.fromEntries(change.records.map((record) => [`${record.resource} ${record.id}`, record])),
+  );
   return {
-    records: [...records.values()],
+    records: Object.values(combineEach(records, recordAfter)),
     orders: combineEach(
       changes.map(({ orders }) => orders),
       orderAfter,
@@ -35,30 +28,30 @@ export function combine(changes: readonly Versions[]): Versions {
   };
 }
 
-/** The value before a collection's first change, and the one after all of them. */
-function combineEach<T>(
-  changes: readonly ByCollection<T>[],
-  afterBoth: (earlier: Sides<T>, later: Sides<T>) => T,
-): ByCollection<T> {
-  const combined: ByCollection<T> = {};
-  for (const change of changes) {
-    for (const name of resourceNames) {
-      const [earlier, later] = [combined[name], change[name]];
-      if (!later) continue;
-      combined[name] = earlier ? { before: earlier.before, after: afterBoth(earlier, later) } : later;
-    }
+/** By its key, the value of anything before its first change, and the one after all of them. */
+function combineEach<T extends BothSides>(
+  changes: readonly Record<string, T>[],
+  afterBoth: (earlier: T, later: T) => T['after'],
+): Record<string, T> {
+  const combined: Record<string, T> = {};
+  for (const [key, later] of changes.flatMap((change) => Object.entries(change))) {
+    const earlier = combined[key];
+    combined[key] = earlier ? { ...later, before: earlier.before, after: afterBoth(earlier, later) } : later;
   }
   return combined;
 }
 
-/** The record after both changes. What the later one deleted is gone, and what only the earlier one deleted is not. */
+/**
+ * The record after both changes. What the later one deleted is gone, and what only the earlier one deleted is not. If the
+ * later did not start where the earlier ended, a field that it found as before the earlier change tells that this one was
+ * lost: it is applied here. A field that it found with yet another value has something newer, which the history may lack
+ * and which stays.
+ */
 function recordAfter(earlier: RecordVersions, later: RecordVersions): AnyRecord | undefined {
   if (!earlier.after || !later.after || equal(earlier.after, later.before)) return later.after;
-  const fields = fieldsAfter(
-    { before: earlier.before ?? {}, after: earlier.after },
-    { before: later.before ?? {}, after: later.after },
-  );
-  return { ...fields, id: later.id };
+  const found = later.before ?? {};
+  const start = merge(earlier.before ?? {}, found, earlier.after).merged;
+  return { ...merge(found, later.after, start).merged, id: later.id };
 }
 
 /** The ids of a collection, in their order after both changes. */
@@ -68,30 +61,18 @@ function orderAfter(earlier: Sides<string[]>, later: Sides<string[]>): string[] 
   return mergeIds({ from: later.before, to: later.after, on: start });
 }
 
-/**
- * The fields after two changes, of which the later did not start where the earlier ended. A field that it found as
- * before the earlier change: that one was lost, and is applied here. A field that it found with yet another value:
- * something newer, which the history may lack, and which stays.
- */
-function fieldsAfter(earlier: Sides<Values>, later: Sides<Values>): Values {
-  const start = merge(earlier.before, later.before, earlier.after).merged;
-  return merge(later.before, later.after, start).merged;
-}
-
 /** The change that undoes this one. Its own inverse is this one again. */
-export function inverse({ records, orders, madeOn = {} }: Versions): Versions {
-  return {
-    records: records.map(({ before, after, ...record }) => ({ ...record, before: after, after: before })),
-    orders: inverseOfEach(orders),
-    madeOn: inverseOfEach(madeOn),
-  };
-}
+export const inverse = ({ records, orders, madeOn = {} }: Versions): Versions => ({
+  records: records.map(reversed),
+  orders: reversedEach(orders),
+  madeOn: reversedEach(madeOn),
+});
 
-function inverseOfEach<T>(change: ByCollection<T>): ByCollection<T> {
-  const inverted: ByCollection<T> = {};
-  for (const name of resourceNames) {
-    const sides = change[name];
-    if (sides) inverted[name] = { before: sides.after, after: sides.before };
-  }
-  return inverted;
-}
+const reversedEach = <T extends BothSides>(change: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(change).map(([name, sides]) => [name, reversed(sides)]));
+
+const reversed = <T extends BothSides>(sides: T): T => ({
+  ...sides,
+  before: sides.after,
+  after: sides.before,
+});

@@ -1,4 +1,5 @@
 import { currentContent } from '../../shared/catalogue/content';
+import { idsOf } from '../records/anyRecord';
 import { isAsLeftBy } from './asLeft';
 import type { Change } from './change';
 import { combine } from './combine';
@@ -8,20 +9,16 @@ import { lastComparedSave, lastSave, noteSave } from './lastSave';
 import { waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
- * The saves that were reported but are not in local storage: the browser keeps what it is given in the last minute in
- * memory, and loses it when killed. Newest first; empty if no history is kept. Saves that the owner decided to leave
- * out are not among them.
+ * Notes in the history which of its saves are not in local storage: the browser keeps what it is given in the last minute
+ * in memory, and loses it when killed. Never rejects; if no history is kept, there is nothing to note.
  */
-export async function findMissingSaves(): Promise<Change[]> {
+export async function noteMissingSaves(): Promise<void> {
   try {
-    return await withSaveLock(async () => {
-      await catchUp();
-      return (await listChanges()).filter(({ missing }) => missing === 'open');
-    });
+    await withSaveLock(catchUp);
   } catch (error) {
     console.warn('The history of changes cannot be read', error);
-    return [];
   }
+  announceHistoryChange();
 }
 
 /**
@@ -39,11 +36,7 @@ export async function catchUp(): Promise<number> {
   // Of saves made without the history the time does not tell: it may be that of a lost one, or an earlier time.
   const unread = later.filter(({ at, isUnread }) => isUnread && at <= last);
   const unknown = (await areStored(unread)) ? later.filter((change) => !unread.includes(change)) : later;
-  if (!(await areStored(unknown))) {
-    const ids = unknown.map(({ id }) => id);
-    await setMissing(ids, 'open');
-    announceHistoryChange();
-  }
+  if (!(await areStored(unknown))) await settleMissing(unknown, 'open');
   // Later saves build on what is stored now, so it counts as current.
   const current = Math.max(last, newest);
   noteSave(current);
@@ -52,7 +45,7 @@ export async function catchUp(): Promise<number> {
 
 /** Whether the content is as these changes left it. */
 async function areStored(changes: readonly Change[]): Promise<boolean> {
-  const ids = changes.map(({ id }) => id);
+  const ids = idsOf(changes);
   const [dropped, versions, content] = await Promise.all([
     readDropped(ids),
     readVersions(ids.toSorted((a, b) => a - b)),
@@ -60,3 +53,19 @@ async function areStored(changes: readonly Change[]): Promise<boolean> {
   ]);
   return isAsLeftBy(combine(dropped ? [dropped, ...versions] : versions), content);
 }
+
+/**
+ * Notes what became of saves: the storage lost them, which the owner is asked about (`open`), they are `left` out or, with
+ * undefined, no longer lost.
+ * @throws {Error} with a message for the owner if the history cannot note it; it then keeps offering lost ones
+ */
+export async function settleMissing(changes: readonly Change[], missing: Change['missing']): Promise<void> {
+  await setMissing(idsOf(changes), missing);
+  announceHistoryChange();
+}
+
+/** The same for saves that are stored again, which is what counts: if the history cannot note it, nothing is said. */
+export const trySettleMissing: typeof settleMissing = (changes, missing) =>
+  settleMissing(changes, missing).catch((error: unknown) =>
+    console.warn('The history did not take what became of lost saves', error),
+  );

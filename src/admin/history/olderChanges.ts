@@ -1,6 +1,6 @@
 import { builtInContent, type Content } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { recordsOf } from '../records/anyRecord';
+import { idsOf, recordIn } from '../records/anyRecord';
 import { equal, equalRecords } from '../records/equality';
 import type { Change, Versions } from './change';
 import { combine } from './combine';
@@ -25,27 +25,25 @@ export async function withOlder(
     ...others,
     records: records.map((record) => {
       const [stored, original] = [now, builtIn].map((content) =>
-        recordsOf(content, record.resource).find(({ id }) => id === record.id),
+        recordIn(content, record.resource, record.id),
       );
       return equalRecords(record.resource, stored, original) ? { ...record, before: stored } : record;
     }),
     orders: Object.fromEntries(
       Object.entries(orders).map(([name, order]) => {
-        const [stored = [], original] = [now, builtIn].map((content) => idsOf(content, name as ResourceName));
+        const [stored = [], original] = [now, builtIn].map((content) => idsOf(content[name as ResourceName]));
         return [name, equal(stored, original) ? { ...order, before: stored } : order];
       }),
     ),
   };
 }
 
-const idsOf = (content: Content, resource: ResourceName) => recordsOf(content, resource).map(({ id }) => id);
-
 /**
  * What the history has of changes that may be lost with these because they are older: there are `none`, it holds what
  * they did together, or they are `gone`, at least in part.
  */
 export async function findOlder(changes: readonly Change[]): Promise<'none' | 'held' | 'gone'> {
-  const dropped = await readDropped(changes.map(({ id }) => id));
+  const dropped = await readDropped(idsOf(changes));
   if (!dropped) return 'none';
   return dropped.isWhole ? 'held' : 'gone';
 }

@@ -1,7 +1,7 @@
 import { resourceWords } from '../words/resourceLabel';
 import { type Change, touchedBy } from './change';
 import { makesAgain, type Restoration, type RestoreAction } from './restore';
-import { type Step, versionsOfStep } from './undo';
+import type { Step } from './undo';
 import { deletedSubject, isDeletion, OLDER_GONE, restoredLine, type Summary, whenOf } from './words';
 
 /*
@@ -12,7 +12,7 @@ import { deletedSubject, isDeletion, OLDER_GONE, restoredLine, type Summary, whe
 const summaryOf = ({ resource }: Restoration, steps: readonly Step[]): Summary => ({
   what: 'brought back',
   resource,
-  touched: touchedBy({ records: steps.map(versionsOfStep), orders: {} }, resource),
+  touched: touchedBy(steps, resource),
 });
 
 /** Whether it does nothing but delete records again, apart from what follows from that. */
@@ -49,7 +49,7 @@ type Note = { severity: 'warning' | 'info'; words: string };
 /** What the owner must know before it is carried out. */
 export function notesOn({ action, steps, isOlderGone, reorderedSince, stranded }: Restoration): Note[] {
   const clashes = steps.filter(({ clash }) => clash);
-  const deleted = clashes.filter(({ now }) => now === undefined).length;
+  const deleted = clashes.filter(({ before }) => before === undefined).length;
   const changed = clashes.length - deleted;
   const order = `The order of the ${resourceWords(...reorderedSince)} was changed again since, and stays as it is. Undo that change first to have the former order.`;
   return [

@@ -2,14 +2,15 @@ import { changeContent } from '../../shared/catalogue/changes';
 import { changedResources, currentContent } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
+import { idsOf } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { type MadeOnVersions, madeOnNote, madeOnVersion } from '../storage/madeOn';
 import { replaceEdits } from '../storage/replaceEdits';
 import { strandedWarning } from '../words/strandedWarning';
 import { type Change, timeOfChange, type Versions } from './change';
 import { combine, inverse } from './combine';
-import { listChanges, readDropped, readVersions, setMissing } from './database';
-import { announceHistoryChange } from './historyNews';
+import { listChanges, readDropped, readVersions } from './database';
+import { trySettleMissing } from './missingSaves';
 import { withOlder } from './olderChanges';
 import { saveContent } from './saveContent';
 import { applySteps, planUndo, reorderedSince, type Step } from './undo';
@@ -45,12 +46,10 @@ export type Restoration = {
  * Plans how to undo these changes, to go back to before the oldest of them, to bring them back after the browser's
  * storage lost them, or to make one again. Writes nothing.
  */
-export async function planRestoration(
-  action: RestoreAction,
-  changes: readonly Change[],
-): Promise<Restoration> {
+export async function planRestoration(action: RestoreAction, asked: readonly Change[]): Promise<Restoration> {
+  const changes = action === 'goBack' ? await changesSince(asked) : asked;
   const sorted = changes.toSorted((a, b) => a.id - b.id);
-  const ids = sorted.map(({ id }) => id);
+  const ids = idsOf(sorted);
   const kept = await readVersions(ids);
   if (kept.length < sorted.length) throw new Error('The history does not hold this change any more.');
   const now = await currentContent();
@@ -74,13 +73,14 @@ export async function planRestoration(
   };
 }
 
-function onlyResource([first, ...others]: readonly Change[]): ResourceName | undefined {
-  return others.every(({ resource }) => resource === first?.resource) ? first?.resource : undefined;
+/** These changes and all later ones, except those that the storage lost. */
+async function changesSince(changes: readonly Change[]): Promise<Change[]> {
+  const oldest = Math.min(...idsOf(changes));
+  return (await listChanges()).filter(({ id, missing }) => id >= oldest && !missing);
 }
 
-/** This change and all later ones, except those that the storage lost. */
-export async function changesSince(change: Change): Promise<Change[]> {
-  return (await listChanges()).filter(({ id, missing }) => id >= change.id && !missing);
+function onlyResource([first, ...others]: readonly Change[]): ResourceName | undefined {
+  return others.every(({ resource }) => resource === first?.resource) ? first?.resource : undefined;
 }
 
 const whatOf = {
@@ -145,21 +145,3 @@ async function settleBroughtBack({ changes, steps: planned }: Restoration, steps
     undefined,
   );
 }
-
-/**
- * Notes what became of saves that the storage lost: `left` out or, with undefined, no longer lost.
- * @throws {Error} with a message for the owner if the history cannot note it; it then keeps offering them
- */
-export async function settleMissing(changes: readonly Change[], missing: Change['missing']): Promise<void> {
-  await setMissing(
-    changes.map(({ id }) => id),
-    missing,
-  );
-  announceHistoryChange();
-}
-
-/** The same for saves that are stored again, which is what counts: if the history cannot note it, nothing is said. */
-export const trySettleMissing: typeof settleMissing = (changes, missing) =>
-  settleMissing(changes, missing).catch((error: unknown) =>
-    console.warn('The history did not take what became of lost saves', error),
-  );

@@ -30,7 +30,7 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     const times = timesAfter(Math.max(newest ?? 0, lastSave() ?? 0), Date.now());
     const isUnread = newest === undefined;
     noteOwnSave(times.at, isUnread);
-    const touched = touchedBy(versions, note.resource);
+    const touched = touchedBy(versions.records, note.resource);
     try {
       const size = JSON.stringify(versions).length;
       const change = { ...note, ...times, ...(isUnread && { isUnread }), touched, size };

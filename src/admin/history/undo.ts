@@ -1,6 +1,6 @@
 import type { Content } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, byId, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, byId, idsOf, recordIn, recordsOf } from '../records/anyRecord';
 import { equal, equalRecords } from '../records/equality';
 import { isOrderLost, merge } from '../records/merge';
 import { isReordered, reorderKnown } from '../records/order';
@@ -8,19 +8,11 @@ import { readStored } from '../records/readBySchema';
 import { withKeptHtml } from '../records/recordRules';
 import type { RecordVersions, Versions } from './change';
 
-/** What undoing a change does to one record. */
-export type Step = {
-  resource: ResourceName;
-  id: string;
-  /** The record as it is, and as it should be. Without `now` it is added, without `target` removed. */
-  now?: AnyRecord;
-  target?: AnyRecord;
+/** What undoing a change does to one record: `before` as it is, `after` as it should be. */
+export type Step = RecordVersions & {
   /** The record was changed again since, so something newer would be lost. */
   clash: boolean;
 };
-
-/** The record before and after the step. */
-export const versionsOfStep = ({ now, target, ...step }: Step) => ({ ...step, before: now, after: target });
 
 /**
  * Plans how to undo a change, record by record. Later changes of other fields stay; records that are already as before
@@ -30,11 +22,11 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
   return records
     .map((versions) => {
       const { resource, id } = versions;
-      const stored = recordsOf(now, resource).find((record) => record.id === id);
+      const stored = recordIn(now, resource, id);
       const { target, clash } = former(versions, stored);
-      return { resource, id, now: stored, target: target && safe(resource, target), clash };
+      return { resource, id, before: stored, after: target && safe(resource, target), clash };
     })
-    .filter(({ resource, now: is, target }) => !equalRecords(resource, is, target));
+    .filter(({ resource, before, after }) => !equalRecords(resource, before, after));
 }
 
 function former({ resource, ...versions }: RecordVersions, now: AnyRecord | undefined) {
@@ -70,8 +62,8 @@ const safe = (resource: ResourceName, record: AnyRecord): AnyRecord =>
 export const reorderedSince = ({ orders }: Versions, now: Content): ResourceName[] =>
   resourceNames.filter((resource) => {
     const order = orders[resource];
-    const ids = recordsOf(now, resource).map(({ id }) => id);
-    return order !== undefined && isOrderLost({ from: order.before, to: order.after, on: ids });
+    const on = idsOf(recordsOf(now, resource));
+    return order !== undefined && isOrderLost({ from: order.before, to: order.after, on });
   });
 
 /** The collections that the steps change, in the order from before the change unless they were reordered since. */
@@ -96,14 +88,14 @@ function putBack(records: readonly AnyRecord[], steps: readonly Step[], order: r
   const stepOf = byId(steps);
   const result = records.flatMap((record) => {
     const step = stepOf.get(record.id);
-    return step ? (step.target ? [step.target] : []) : [record];
+    return step ? (step.after ?? []) : record;
   });
   const place = (id: string) => order.indexOf(id);
-  for (const { now, target } of steps.toSorted((a, b) => place(a.id) - place(b.id))) {
-    if (now || !target) continue;
-    const earlier = order.slice(0, Math.max(0, place(target.id)));
-    const before = result.findLastIndex(({ id }) => earlier.includes(id));
-    result.splice(place(target.id) < 0 ? result.length : before + 1, 0, target);
+  for (const { id, before, after } of steps.toSorted((a, b) => place(a.id) - place(b.id))) {
+    if (before || !after) continue;
+    const earlier = order.slice(0, Math.max(0, place(id)));
+    const neighbour = result.findLastIndex((record) => earlier.includes(record.id));
+    result.splice(place(id) < 0 ? result.length : neighbour + 1, 0, after);
   }
   return result;
 }

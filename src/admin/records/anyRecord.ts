@@ -8,6 +8,13 @@ export type AnyRecord = { id: string } & Record<string, unknown>;
 export const recordsOf = (content: Partial<Content>, resource: ResourceName): AnyRecord[] =>
   content[resource] ?? [];
 
+/** One of them; undefined if there is none with this id. */
+export const recordIn = (content: Partial<Content>, resource: ResourceName, id: string) =>
+  recordsOf(content, resource).find((record) => record.id === id);
+
+/** The records' ids, in their order. */
+export const idsOf = <Id>(records: readonly { id: Id }[]): Id[] => records.map(({ id }) => id);
+
 /** The records by their ids, to look several up. */
 export const byId = <T extends { id?: unknown }>(records: readonly T[]): ReadonlyMap<T['id'], T> =>
   new Map(records.map((record) => [record.id, record]));

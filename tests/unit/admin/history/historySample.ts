@@ -1,12 +1,8 @@
 import 'fake-indexeddb/auto';
 import { writes } from '../../../../src/admin/data/writes';
 import { listChanges } from '../../../../src/admin/history/database';
-import {
-  changesSince,
-  planRestoration,
-  type RestoreAction,
-  restore,
-} from '../../../../src/admin/history/restore';
+import { noteMissingSaves } from '../../../../src/admin/history/missingSaves';
+import { planRestoration, type RestoreAction, restore } from '../../../../src/admin/history/restore';
 import { changeTitle } from '../../../../src/admin/history/words';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
@@ -47,6 +43,12 @@ export const remove = (id: string) => writes.delete('products', { id });
 export const product = (id: string) => products.stored()?.find((one) => one.id === id);
 export const titles = async () => (await listChanges()).map(changeTitle);
 
+/** Looks for saves that the storage lost. Returns those that the owner is asked about, newest first. */
+export async function findMissingSaves() {
+  await noteMissingSaves();
+  return (await listChanges()).filter(({ missing }) => missing === 'open');
+}
+
 /** Executes an action on the change at this index, as far as its steps are kept. */
 export async function execute(
   action: RestoreAction,
@@ -55,7 +57,7 @@ export async function execute(
 ) {
   const change = (await listChanges())[index];
   if (!change) throw new Error('No such change');
-  const plan = await planRestoration(action, action === 'goBack' ? await changesSince(change) : [change]);
+  const plan = await planRestoration(action, [change]);
   await restore(plan, plan.steps.filter(isKept));
   return plan;
 }

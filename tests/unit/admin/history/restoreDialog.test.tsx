@@ -7,7 +7,6 @@ import { ChangeDetails } from '../../../../src/admin/history/ChangeDetails';
 import type { Change } from '../../../../src/admin/history/change';
 import { listChanges, readDropped } from '../../../../src/admin/history/database';
 import { HistoryWatch } from '../../../../src/admin/history/HistoryWatch';
-import { findMissingSaves } from '../../../../src/admin/history/missingSaves';
 import { RestoreDialog } from '../../../../src/admin/history/RestoreDialog';
 import type { RestoreAction } from '../../../../src/admin/history/restore';
 import { saveContent } from '../../../../src/admin/history/saveContent';
@@ -24,6 +23,7 @@ import { failHistory, losing } from '../support/historyStorage';
 import { expectBusy, pressTwice } from '../support/pressTwice';
 import { button, byRole, eventually, press, renderInAdmin, textsOf, theDialog } from '../support/render';
 import { undoNewest } from '../support/restoreAll';
+import { findMissingSaves } from './historySample';
 
 const { products } = collections;
 const foam = buildProduct({ name: 'Foam Tape' });
