@@ -1,7 +1,6 @@
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import type { Values } from '../records/parts';
-import { derive } from '../records/recordRules';
 import { recordToStore } from './recordToStore';
 
 /**
@@ -10,8 +9,5 @@ import { recordToStore } from './recordToStore';
  * @throws {InvalidRecordError} when the values do not fit the schema
  */
 export function previewOf(resource: ResourceName, values: Values, former: Values | undefined): AnyRecord {
-  const isNew = values.id === undefined;
-  const options = isNew ? { makeId: () => 'preview' } : { former };
-  const derived = derive(resource, values, isNew ? undefined : (former ?? {}), new Date());
-  return recordToStore(resource, derived, options);
+  return recordToStore(resource, values, values.id === undefined ? { makeId: () => 'preview' } : { former });
 }

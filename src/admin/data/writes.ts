@@ -8,7 +8,7 @@ import { type AnyRecord, byId, recordsOf } from '../records/anyRecord';
 import { equalAsTyped, equalRecords, isStill } from '../records/equality';
 import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
-import { derive, newId, withChangedHtml, withReadTime } from '../records/recordRules';
+import { newId, withChangedHtml, withReadTime } from '../records/recordRules';
 import { asFormError, ConflictError } from './errors';
 import { recordToStore } from './recordToStore';
 import { refuseIfChanged } from './refuseIfChanged';
@@ -24,9 +24,7 @@ export const writes: Writes = {
   create: async (name, { data }) => {
     const resource = resourceNamed(name);
     const record = await change(resource, 'added', (records, now) => {
-      const date = new Date();
-      const values = derive(resource, data, undefined, date);
-      const added = recordToStore(resource, values, { makeId: () => newId(resource, values, now, date) });
+      const added = recordToStore(resource, data, { makeId: () => newId(resource, data, now, new Date()) });
       // New articles come first. Section 4.
       return { records: resource === 'blog' ? [added, ...records] : [...records, added], touched: [added] };
     });
@@ -49,8 +47,7 @@ export const writes: Writes = {
       }
       // Saving a form without changes leaves the record and its date as they are.
       if (stored && isDone) return { records, touched: [stored] };
-      const values = { ...derive(resource, data, former, new Date()), id };
-      const changed = recordToStore(resource, values, { former });
+      const changed = recordToStore(resource, { ...data, id }, { former });
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
     });
@@ -64,10 +61,9 @@ export const writes: Writes = {
     // Only these: some may be like that already, and another tab may have deleted others.
     let changed: string[] = [];
     await change(resource, 'changed', (records) => {
-      const date = new Date();
       const touched = records.flatMap((record) => {
         if (!ids.includes(record.id)) return [];
-        const values = { ...derive(resource, { ...record, ...data }, record, date), id: record.id };
+        const values = { ...record, ...data, id: record.id };
         const result = recordToStore(resource, values, { former: record, typed: data });
         return equalRecords(resource, record, result) ? [] : [result];
       });
