@@ -5,15 +5,17 @@ import { partsOf } from '../records/parts';
 import { pathWords } from '../words/fieldLabel';
 import { counted } from '../words/recordTitle';
 
-/** A stored record, and what a file would make of it. */
-type Pair = readonly [before: AnyRecord, after: AnyRecord];
 type Loss = { count: number; isList: boolean };
 
-/** Says which fields would become empty, and in how many records; empty if none would. */
-export function emptiedWarning(resource: ResourceName, pairs: readonly Pair[]): string {
+/** Says which fields of stored records a file would empty, and in how many of them; empty if none. */
+export function emptiedWarning(
+  resource: ResourceName,
+  before: ReadonlyMap<string, AnyRecord>,
+  after: readonly AnyRecord[],
+): string {
   const losses = new Map<string, Loss>();
-  for (const [before, after] of pairs) {
-    const [was, is] = [partsOf(before), partsOf(after)];
+  for (const record of after) {
+    const [was, is] = [partsOf(before.get(record.id) ?? {}), partsOf(record)];
     for (const [field, value] of Object.entries(was)) {
       if (isBlank(value) || !isBlank(is[field])) continue;
       losses.set(field, { count: (losses.get(field)?.count ?? 0) + 1, isList: Array.isArray(value) });

@@ -4,13 +4,13 @@ import type { Content } from '../../shared/catalogue/content';
 import { recogniseContentFile } from '../../shared/catalogue/contentFile';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { isOwnerOrdered, type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, byId, recordName, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, byId, idsOf, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal } from '../records/equality';
 import { htmlFieldOf } from '../records/fieldKinds';
 import { isReordered } from '../records/order';
 import { withKeptHtml } from '../records/recordRules';
 import type { ProductRow } from '../spreadsheet/productRows';
-import { type NewId, readProductTable } from '../spreadsheet/productTable';
+import { readProductTable } from '../spreadsheet/productTable';
 import { whenIn } from '../words/dates';
 import { pathLabel } from '../words/fieldLabel';
 import { listedInShort } from '../words/listed';
@@ -87,10 +87,10 @@ const OTHER_ORIGIN = 'This file was made in another browser, or before your last
  * Reports what a table of products would change. Products that the table does not name stay as they are.
  * @throws {Error} with a message for the owner if it has no rows
  */
-export function reportOnProducts(rows: readonly ProductRow[], now: Content, newId: NewId): ImportReport {
+export function reportOnProducts(rows: readonly ProductRow[], now: Content): ImportReport {
   if (rows.length === 0) throw new Error('The table holds no product.');
   const stored = recordsOf(now, 'products');
-  const { products, problems, warnings } = readProductTable(rows, now, newId);
+  const { products, problems, warnings } = readProductTable(rows, now);
   const report = emptyReport(now);
   report.warnings = warnings;
   report.problems = problems.map((problem) => ({ resource: 'products', ...problem }));
@@ -139,16 +139,9 @@ function addCollection(
     if (!seen.has(record.id) && !refused.has(record.id))
       report.removed.push({ resource, name: nameOf(record, 0), before: record });
   }
-  const emptied = emptiedWarning(
-    resource,
-    after.flatMap((record) => {
-      const former = before.get(record.id);
-      return former ? [[former, record] as const] : [];
-    }),
-  );
+  const emptied = emptiedWarning(resource, before, after);
   if (emptied) report.warnings.push(emptied);
-  const ids = (records: readonly AnyRecord[]) => records.map(({ id }) => id);
-  if (isOwnerOrdered(resource) && isReordered(ids(stored), ids(after))) report.reordered.push(resource);
+  if (isOwnerOrdered(resource) && isReordered(idsOf(stored), idsOf(after))) report.reordered.push(resource);
   report.content = { ...report.content, [resource]: after };
 }
 

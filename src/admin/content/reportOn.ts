@@ -1,6 +1,5 @@
 import { collections } from '../../shared/catalogue/collections';
 import { type Content, currentContent } from '../../shared/catalogue/content';
-import { timestampedId } from '../../shared/catalogue/id';
 import { resourceNames } from '../../shared/storage/keys';
 import { lastSave } from '../history/lastSave';
 import { parseCsv } from '../spreadsheet/csv';
@@ -31,10 +30,7 @@ export async function reportOn(file: File): Promise<ImportReport> {
     const report = reportOnFile(text, now, lastSave(), builtIn);
     return isBasis(builtIn) ? report : { ...report, keepingOwn: undefined };
   }
-  const time = Date.now();
-  const report = reportOnProducts(rowsToProducts(parseCsv(text)), now, (name, taken) =>
-    timestampedId(name, time, taken),
-  );
+  const report = reportOnProducts(rowsToProducts(parseCsv(text)), now);
   return { ...report, warnings: [...report.warnings, ...(await takenBackWarnings(report))] };
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from '../../shared/catalogue/product';
 import { isEmbedded } from '../../shared/pictures';
+import { fromParts, partsOf, type Values } from '../records/parts';
 import { messageOf } from '../words/messageOf';
 import type { TableRow } from './csv';
 import { keptPicture } from './keptPictures';
@@ -12,7 +13,8 @@ import { keptPicture } from './keptPictures';
 type Column = {
   name: string;
   get: (product: Product) => string;
-  set: (cell: string) => Record<string, unknown>;
+  /** What the cell says, by path (`fromParts`). */
+  set: (cell: string) => Values;
 };
 
 const lines = (cell: string) =>
@@ -21,9 +23,9 @@ const lines = (cell: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const text = (name: keyof Product & string): Column => ({
+const text = (name: keyof Product | `seo.${keyof Product['seo']}`): Column => ({
   name,
-  get: (product) => String(product[name] ?? ''),
+  get: (product) => String(partsOf(product)[name] ?? ''),
   set: (cell) => ({ [name]: cell }),
 });
 
@@ -45,12 +47,6 @@ const unescaped = (entry: string) =>
 
 const pictureCell = (address: string, index: number) =>
   isEmbedded(address) ? keptPicture(address, index + 1) : escaped(address);
-
-const seo = (name: 'title' | 'description' | 'h1' | 'imageAlt'): Column => ({
-  name: `seo.${name}`,
-  get: (product) => product.seo[name] ?? '',
-  set: (cell) => ({ seo: { [name]: cell } }),
-});
 
 /** `Peel adhesion | 98 | N/25 mm | ASTM D3330`, one per line. A bar within a part is written \|. */
 const specifications: Column = {
@@ -117,10 +113,10 @@ const columns: Column[] = [
   colours,
   text('brand'),
   text('minimumOrder'),
-  seo('title'),
-  seo('description'),
-  seo('h1'),
-  seo('imageAlt'),
+  text('seo.title'),
+  text('seo.description'),
+  text('seo.h1'),
+  text('seo.imageAlt'),
 ];
 
 /** Returns the products as rows, the first of which names the columns. */
@@ -133,7 +129,7 @@ export const productRows = (products: readonly Product[]): string[][] => [
  * What a row of the table says about a product, not validated. Columns that the table lacks are left out. `fault` tells
  * the owner why one of its cells could not be read.
  */
-export type ProductRow = { number: number; values: Record<string, unknown>; fault?: string };
+export type ProductRow = { number: number; values: Values; fault?: string };
 
 /**
  * Reads the rows below the first, which names the columns, as products.
@@ -174,17 +170,11 @@ export function rowsToProducts(rows: readonly TableRow[]): ProductRow[] {
         `Row ${number} has more cells than the first row has columns. A text with a comma in it stands between quotes.`,
       );
     }
-    const values: Record<string, unknown> = {};
     try {
-      found.forEach((column, index) => {
-        if (!column) return;
-        const { seo: searchFields, ...fields } = column.set(cells[index] ?? '');
-        Object.assign(values, fields);
-        if (searchFields) values.seo = { ...(values.seo as object | undefined), ...searchFields };
-      });
+      const parts = found.map((column, index) => column?.set(cells[index] ?? ''));
+      return { number, values: fromParts(Object.assign({}, ...parts)) };
     } catch (error) {
-      return { number, values, fault: messageOf(error, 'This row cannot be read.') };
+      return { number, values: {}, fault: messageOf(error, 'This row cannot be read.') };
     }
-    return { number, values };
   });
 }

@@ -1,16 +1,14 @@
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 import type { Content } from '../../shared/catalogue/content';
+import { timestampedId } from '../../shared/catalogue/id';
 import { productSchema } from '../../shared/catalogue/product';
-import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, idsOf, recordsOf } from '../records/anyRecord';
 import { tidy } from '../records/tidy';
 import { messageOf } from '../words/messageOf';
 import { withKeptPictures } from './keptPictures';
 import { warningsOn, withIds } from './namedInRows';
 import { findNamesakes, namesakeWarning, refuseNameInUse } from './namesakes';
 import type { ProductRow } from './productRows';
-
-/** Makes the id of a product that has none, different from those that are taken. */
-export type NewId = (name: string, taken: readonly string[]) => string;
 
 /** The products that a table names, as they would be stored, and what to report about its rows. */
 type ProductTable = {
@@ -22,20 +20,19 @@ type ProductTable = {
 };
 
 /** Applies the rows of a table to the stored products. Fields that the table has no column for stay as they are. */
-export function readProductTable(rows: readonly ProductRow[], now: Content, newId: NewId): ProductTable {
+export function readProductTable(rows: readonly ProductRow[], now: Content): ProductTable {
   const stored = recordsOf(now, 'products');
   const products: AnyRecord[] = [];
   const problems: ProductTable['problems'] = [];
   const readable = rows.filter(({ fault }) => fault === undefined);
-  const namesakes = findNamesakes(
-    readable.map(({ number, values }) => ({
-      number,
-      id: textOf(values.id),
-      name: textOf(values.name),
-    })),
-    stored,
-  );
-  const taken = stored.map(({ id }) => id);
+  const named = readable.map(({ number, values }) => ({
+    number,
+    id: textOf(values.id),
+    name: textOf(values.name),
+  }));
+  const namesakes = findNamesakes(named, stored);
+  const time = Date.now();
+  const taken = idsOf(stored);
   const allPictures = now.products.flatMap(({ images }) => images);
   for (const { number, values, fault } of rows) {
     if (fault !== undefined) {
@@ -51,7 +48,7 @@ export function readProductTable(rows: readonly ProductRow[], now: Content, newI
       const name = textOf(row.name);
       // Otherwise it would be told what its address lacks.
       if (id === '' && name === '') throw new Error('Give the product a name.');
-      const ownId = id || newId(name, taken);
+      const ownId = id || timestampedId(name, time, taken);
       taken.push(ownId);
       const product = { name, images: before?.images ?? [] };
       const images = Array.isArray(row.images)

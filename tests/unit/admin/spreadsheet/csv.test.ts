@@ -9,8 +9,7 @@ const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
 /** The values that the rows of a table give for their products. */
 const valuesOf = (table: string) => rowsToProducts(parseCsv(table)).map(({ values }) => values);
 /** What the rows of a table would store. */
-const read = (table: string) =>
-  readProductTable(rowsToProducts(parseCsv(table)), buildContent(), () => 'new');
+const read = (table: string) => readProductTable(rowsToProducts(parseCsv(table)), buildContent());
 
 describe('CSV', () => {
   it('quotes cells that a spreadsheet would run as formulas, and removes the quote again', () => {
