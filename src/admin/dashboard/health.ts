@@ -14,7 +14,8 @@ export type Finding = { name: string; detail: string; to: string; field: string 
 export type Check = { title: string; hint: string; findings: Finding[] };
 
 type Seo = { title: string; description: string };
-type Page = { resource: ResourceName; id: string; name: string; seo: Seo };
+type Place = { resource: ResourceName; id: string; name: string };
+type Page = Place & { seo: Seo };
 
 /** Everything about the content that a buyer or a search engine would stumble over. */
 export function checkContent(content: Content): Check[] {
@@ -22,16 +23,16 @@ export function checkContent(content: Content): Check[] {
   const categoryIds = new Set(categories.map(({ id }) => id));
   const industryIds = new Set(industries.map(({ id }) => id));
   const pages = pagesOf(content);
+  const tapes = products.map((product) => ({ ...product, resource: 'products' as const }));
   const texts = linkingTexts(content);
   return [
     {
       title: 'Unknown category',
       hint: 'Such a product is found by search and in the full list only. Choose one of your categories.',
-      findings: products
+      findings: tapes
         .filter(({ category }) => !categoryIds.has(category))
         .map((one) =>
           findingIn(
-            'products',
             one,
             'category',
             one.category ? `“${one.category}” does not exist` : 'No category chosen',
@@ -41,15 +42,14 @@ export function checkContent(content: Content): Check[] {
     {
       title: 'Unknown industry',
       hint: 'Remove the unknown entry from the product’s industries.',
-      findings: products.flatMap((one) =>
+      findings: tapes.flatMap((one) =>
         [...new Set(one.industries)]
           .filter((id) => !industryIds.has(id))
           .map((id) =>
             findingIn(
-              'products',
               one,
               'industries',
-              categoryIds.has(id) ? `“${id}” is a category` : `“${id}” does not exist`,
+              `“${id}” ${categoryIds.has(id) ? 'is a category' : 'does not exist'}`,
             ),
           ),
       ),
@@ -58,14 +58,14 @@ export function checkContent(content: Content): Check[] {
       title: 'The same name twice',
       hint: 'Buyers and search engines cannot tell these apart.',
       findings: sharing(pages, ({ name }) => name).map((page) =>
-        findingIn(page.resource, page, 'name', 'Another one has this name'),
+        findingIn(page, 'name', 'Another one has this name'),
       ),
     },
     {
       title: 'The same title in search results twice',
       hint: 'Whoever searches sees results that look alike, and search engines may leave all but one out.',
       findings: sharing(pages, ({ seo }) => seo.title).map((page) =>
-        findingIn(page.resource, page, 'seo.title', `Another one has “${page.seo.title}”, too`),
+        findingIn(page, 'seo.title', `Another one has “${page.seo.title}”, too`),
       ),
     },
     {
@@ -73,9 +73,7 @@ export function checkContent(content: Content): Check[] {
       hint: 'The site then tells them the name, and the short description or the subtitle.',
       findings: pages
         .filter(({ seo }) => !seo.title || !seo.description)
-        .map((page) =>
-          findingIn(page.resource, page, page.seo.title ? 'seo.description' : 'seo.title', missing(page.seo)),
-        ),
+        .map((page) => findingIn(page, page.seo.title ? 'seo.description' : 'seo.title', missing(page.seo))),
     },
     {
       title: 'Too long for search results',
@@ -84,7 +82,6 @@ export function checkContent(content: Content): Check[] {
         .filter(({ seo }) => seo.title.length > TITLE_LIMIT || seo.description.length > DESCRIPTION_LIMIT)
         .map((page) =>
           findingIn(
-            page.resource,
             page,
             page.seo.title.length > TITLE_LIMIT ? 'seo.title' : 'seo.description',
             overlong(page.seo),
@@ -96,10 +93,8 @@ export function checkContent(content: Content): Check[] {
       hint: 'What they led to was deleted, or they are mistyped: a buyer who follows one finds no page.',
       findings: texts.flatMap((text) => {
         const { resource, record } = text;
-        const named = { id: record.id, name: recordName(record) ?? record.id };
-        return deadLinks(text, content).map((link) =>
-          findingIn(resource, named, htmlFieldOf(resource) ?? 'id', link),
-        );
+        const place = { resource, id: record.id, name: recordName(record) ?? record.id };
+        return deadLinks(text, content).map((link) => findingIn(place, htmlFieldOf(resource) ?? 'id', link));
       }),
     },
     {
@@ -107,12 +102,15 @@ export function checkContent(content: Content): Check[] {
       hint: 'A link to a product leads the reader on.',
       findings: blog
         .filter(({ id }) => !texts.some(({ resource, record }) => resource === 'blog' && record.id === id))
-        .map(({ id, title }) => findingIn('blog', { id, name: title }, 'content', 'No link in the text')),
+        .map(({ id, title }) =>
+          findingIn({ resource: 'blog', id, name: title }, 'content', 'No link in the text'),
+        ),
     },
     {
       title: 'Contact details that are missing',
       hint: 'Buyers look for each of these before they order.',
       findings: settings.flatMap(({ id, contact }) => {
+        const place = { resource: 'settings' as const, id, name: 'Settings' };
         const { email, address } = contact;
         const [telephone] = telephonesOf(contact);
         const details = [
@@ -122,15 +120,15 @@ export function checkContent(content: Content): Check[] {
         ];
         return details
           .filter(({ given }) => !given)
-          .map(({ field, called }) => findingIn('settings', { id, name: 'Settings' }, field, `No ${called}`));
+          .map(({ field, called }) => findingIn(place, field, `No ${called}`));
       }),
     },
     {
       title: 'Products without a picture',
       hint: 'They show their category’s tape pattern instead.',
-      findings: products
+      findings: tapes
         .filter(({ images }) => images.length === 0)
-        .map((one) => findingIn('products', one, 'images', 'No picture')),
+        .map((one) => findingIn(one, 'images', 'No picture')),
     },
   ];
 }
@@ -141,12 +139,12 @@ function pagesOf(content: Content): Page[] {
   );
 }
 
-const findingIn = (
-  resource: ResourceName,
-  { id, name }: { id: string; name: string },
-  field: string,
-  detail: string,
-): Finding => ({ name, detail, to: recordPath(resource, id), field });
+const findingIn = ({ resource, id, name }: Place, field: string, detail: string): Finding => ({
+  name,
+  detail,
+  to: recordPath(resource, id),
+  field,
+});
 
 /** The pages that have this text in common with another one of their kind; an empty text does not count. */
 function sharing(pages: readonly Page[], textOf: (page: Page) => string): Page[] {
