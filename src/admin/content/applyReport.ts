@@ -7,39 +7,20 @@ import { forgetDownloads } from '../storage/downloads';
 import { madeOnNote } from '../storage/madeOn';
 import { replaceEdits } from '../storage/replaceEdits';
 import { resourceWords } from '../words/resourceLabel';
-import type { ImportReport } from './report';
+import type { ImportReport, ReportedRecord } from './report';
 
 /**
  * Stores the content of a report without problems, all of it or nothing.
  * @throws {StorageRefusedError} if the browser refuses
  */
 export async function applyReport(report: ImportReport): Promise<void> {
-  const {
-    content,
-    problems,
-    comparedWith,
-    added,
-    changed,
-    removed,
-    follows,
-    reordered,
-    isContentFile,
-    madeOn,
-  } = report;
+  const { content, problems, comparedWith, added, changed, removed, follows, reordered, madeOn } = report;
   if (problems.length > 0) throw new Error('A file with problems is not loaded.');
-  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
-  const orders = reordered.map((name) => `${resourceWords(name)} in another order`);
-  const others = follows.length > 0 ? [`with it ${countsIn(follows).join(', ')}`] : [];
-  const detail = [counts, ...orders, ...others].join(', ');
-  const shown = new Set([
-    ...(Object.keys(content) as ResourceName[]),
-    ...follows.map(({ resource }) => resource),
-  ]);
-  const touched = [
-    ...new Set([...added, ...changed, ...removed].map(({ resource }) => resource).concat(reordered)),
-  ];
+  const resourcesOf = (records: readonly ReportedRecord[]) => records.map(({ resource }) => resource);
+  const shown = new Set([...(Object.keys(content) as ResourceName[]), ...resourcesOf(follows)]);
+  const touched = [...new Set([...resourcesOf([...added, ...changed, ...removed]), ...reordered])];
   // Also where the file does not say it: counted as made here, its old records would be published unasked.
-  const versions = Object.fromEntries(touched.map((name) => [name, madeOn[name]]));
+  const versions = madeOn && Object.fromEntries(touched.map((name) => [name, madeOn[name]]));
   const save = async () => {
     const change = await changeContent(
       (now) => {
@@ -48,10 +29,18 @@ export async function applyReport(report: ImportReport): Promise<void> {
           throw new Error('The content was changed after this report was made. Choose the file again.');
         return content;
       },
-      () => (isContentFile ? [madeOnNote(versions)] : []),
+      () => (versions ? [madeOnNote(versions)] : []),
     );
-    if (isContentFile) forgetDownloads(touched);
+    if (versions) forgetDownloads(touched);
     return change;
   };
-  await replaceEdits(() => saveContent({ what: 'imported', detail }, save));
+  await replaceEdits(() => saveContent({ what: 'imported', detail: detailOf(report) }, save));
+}
+
+/** What the history says of it: "2 added, 1 changed, 0 removed, categories in another order, with it 1 industry". */
+function detailOf({ added, changed, removed, follows, reordered }: ImportReport): string {
+  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  const orders = reordered.map((name) => `${resourceWords(name)} in another order`);
+  const others = follows.length > 0 ? [`with it ${countsIn(follows).join(', ')}`] : [];
+  return [counts, ...orders, ...others].join(', ');
 }

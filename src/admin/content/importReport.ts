@@ -36,7 +36,7 @@ export function reportOnFile(
   const { parsed, file } = recogniseContentFile(text, 'Load this page again');
   const { basis = {}, savedAt, content } = file;
   const madeOn = Object.fromEntries(resourceNames.map((name) => [name, basis[name]?.version]));
-  const report = { ...reportOnContent(content, now), madeOn };
+  const report: ImportReport = { ...reportOnContent(content, now), madeOn };
   const differences = differenceCount(report);
   if (differences + report.unchanged + report.problems.length === 0) {
     throw new Error('The file holds no content.');
@@ -53,7 +53,7 @@ export function reportOnFile(
 }
 
 function reportOnContent(given: Partial<Record<ResourceName, unknown[]>>, now: Content): ImportReport {
-  const report = { ...emptyReport(now), isContentFile: true };
+  const report = emptyReport(now);
   for (const resource of resourceNames) {
     const records = given[resource];
     if (records) addCollection(report, resource, records, recordsOf(now, resource));
@@ -64,8 +64,7 @@ function reportOnContent(given: Partial<Record<ResourceName, unknown[]>>, now: C
 /** The report on the same file if what was added and changed here stays; undefined if it then changes nothing. */
 function keepingOwn(report: ImportReport, now: Content, builtIn: Partial<Content>): ImportReport | undefined {
   const { content, clashes } = keepOwnWork(report.content, now, builtIn);
-  const { madeOn, cleaned } = report;
-  const kept = { ...reportOnContent(content, now), madeOn, cleaned };
+  const kept = { ...reportOnContent(content, now), madeOn: report.madeOn, cleaned: report.cleaned };
   if (clashes.length > 0) {
     kept.warnings.push(`Changed both here and in the file, so yours stays: ${listedInShort(clashes)}.`);
   }

@@ -1,6 +1,7 @@
 import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
+import type { MadeOnVersions } from '../storage/madeOn';
 
 type Named = { resource: ResourceName; name: string };
 /** A record that cannot be loaded, and why. */
@@ -31,12 +32,13 @@ export type ImportReport = {
   reordered: ResourceName[];
   /** What would be stored. Apply it only if there are no problems. */
   content: Partial<Content>;
-  /** The file holds whole collections rather than a table of some products. */
-  isContentFile: boolean;
   /** What the file was compared with. */
   comparedWith: Content;
-  /** The versions of the built-in content that the file's collections were made on, as far as the file says so. */
-  madeOn: Partial<Record<ResourceName, string | undefined>>;
+  /**
+   * The versions of the built-in content that a content file's collections were made on, as far as the file says so.
+   * Missing for a table, which is filled in here.
+   */
+  madeOn?: MadeOnVersions;
 };
 
 /** A report without findings, of a file that is compared with this content. */
@@ -53,9 +55,7 @@ export const emptyReport = (comparedWith: Content): ImportReport => ({
   warnings: [],
   reordered: [],
   content: {},
-  isContentFile: false,
   comparedWith,
-  madeOn: {},
 });
 
 /** How many records the file would add, change, remove or reorder. */
