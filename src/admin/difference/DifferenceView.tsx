@@ -42,7 +42,7 @@ function Shown({ difference }: { difference: Difference }) {
   return <ListDifference {...difference} />;
 }
 
-type ListProps = Extract<Difference, { kind: 'list' | 'pictures' }>;
+type ListProps = Extract<Difference, { added: string[] }>;
 
 function ListDifference({ kind, removed, added, isReordered }: ListProps) {
   if (isReordered) return <Typography variant="body2">The same entries in another order.</Typography>;

@@ -2,6 +2,5 @@
 export type Difference = { field: string } & (
   | { kind: 'text'; before: string; after: string }
   | { kind: 'formatting' }
-  | { kind: 'list'; removed: string[]; added: string[]; isReordered: boolean }
-  | { kind: 'pictures'; removed: string[]; added: string[]; isReordered: boolean }
+  | { kind: 'list' | 'pictures'; removed: string[]; added: string[]; isReordered: boolean }
 );

@@ -189,9 +189,8 @@ function reachBeyondKept(
   changes: readonly Change[],
   dropped: Partial<Dropped> | undefined,
 ): boolean {
-  const [first] = changes;
   const oldest = changes.find(({ id, missing }) => missing !== 'left' && !wasDropped(dropped, id));
-  const isComplete = first === undefined || (first.id === 1 && !dropped);
+  const isComplete = changes[0]?.id === 1 && !dropped;
   return (
     !isComplete &&
     changes.every(({ id, missing }) => ids.includes(id) || missing !== 'open') &&
