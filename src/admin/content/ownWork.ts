@@ -1,7 +1,7 @@
 import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import { resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, recordName, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, recordIn, recordName } from '../records/anyRecord';
 import { equal, isDerived } from '../records/equality';
 import { isReordered } from '../records/order';
 import { partsOf } from '../records/parts';
@@ -30,7 +30,7 @@ export async function builtInOfEdited(): Promise<Partial<Content>> {
 export function ownWorkTakenAway({ removed, changed }: ImportReport, builtIn: Partial<Content>): string {
   const isOwnWork = ({ resource, before, after }: ReportedRecord) => {
     if (!before || !builtIn[resource]) return false;
-    const published = recordsOf(builtIn, resource).find(({ id }) => id === before.id);
+    const published = recordIn(builtIn, resource, before.id);
     return changesLost(before, published, after);
   };
   const [gone, overwritten] = [removed, changed].map((records) => records.filter(isOwnWork).map(nameHere));

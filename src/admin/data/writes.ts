@@ -4,7 +4,7 @@ import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
-import { type AnyRecord, byId, recordsOf } from '../records/anyRecord';
+import { type AnyRecord, byId, idsOf, recordsOf } from '../records/anyRecord';
 import { equalAsTyped, equalRecords, isStill } from '../records/equality';
 import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
@@ -23,7 +23,7 @@ export const RESTORE = { restore: true };
 export const writes: Writes = {
   create: async (name, { data }) => {
     const resource = resourceNamed(name);
-    const record = await change(resource, 'added', (records, now) => {
+    const [record] = await change(resource, 'added', (records, now) => {
       const added = recordToStore(resource, data, { makeId: () => newId(resource, data, now, new Date()) });
       // New articles come first. Section 4.
       return { records: resource === 'blog' ? [added, ...records] : [...records, added], touched: [added] };
@@ -33,7 +33,7 @@ export const writes: Writes = {
 
   update: async (name, { id, data, previousData, meta }) => {
     const resource = resourceNamed(name);
-    const record = await change(resource, 'changed', (records) => {
+    const [record] = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
       const former = previousData ?? stored ?? {};
       const mine = readBySchema(resource, { ...withReadTime(resource, data, former), id });
@@ -59,19 +59,17 @@ export const writes: Writes = {
   updateMany: async (name, { ids, data }) => {
     const resource = resourceNamed(name);
     // Only these: some may be like that already, and another tab may have deleted others.
-    let changed: string[] = [];
-    await change(resource, 'changed', (records) => {
+    const changed = await change(resource, 'changed', (records) => {
       const touched = records.flatMap((record) => {
         if (!ids.includes(record.id)) return [];
         const values = { ...record, ...data, id: record.id };
         const result = recordToStore(resource, values, { former: record, typed: data });
         return equalRecords(resource, record, result) ? [] : [result];
       });
-      changed = touched.map(({ id }) => id);
       const results = byId(touched);
       return { records: records.map((record) => results.get(record.id) ?? record), touched };
     });
-    return { data: changed };
+    return { data: idsOf(changed) };
   },
 
   delete: async (name, { id, previousData }) => {
@@ -93,14 +91,12 @@ async function remove(
   ids: readonly unknown[],
   shown: readonly Values[],
 ): Promise<string[]> {
-  let deleted: string[] = [];
-  await change(resource, 'deleted', (records, _now, standIns) => {
+  const deleted = await change(resource, 'deleted', (records, _now, standIns) => {
     refuseIfChanged(resource, records, shown);
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
-    deleted = touched.map(({ id }) => id);
     // Reported as a deletion, it would offer Undo, which would take back an earlier save.
-    if (deleted.length === 0) throw new Error('Nothing was deleted here: it was done elsewhere already.');
+    if (touched.length === 0) throw new Error('Nothing was deleted here: it was done elsewhere already.');
     // These come back (changeContent), so deleting them would change nothing.
     if (kept.length === 0 && standIns && isSameContent(resource, records, standIns)) {
       throw new Error(
@@ -109,7 +105,7 @@ async function remove(
     }
     return { records: kept, touched };
   });
-  return deleted;
+  return idsOf(deleted);
 }
 
 /** Whether both hold the same records, in any order. */
@@ -121,7 +117,7 @@ function isSameContent(resource: ResourceName, records: Records, others: Records
   );
 }
 
-/** Changes one collection. Returns the first record touched, or throws an error that react-admin's forms understand. */
+/** Changes one collection. Returns the records touched, or throws an error that react-admin's forms understand. */
 async function change(
   resource: ResourceName,
   what: 'added' | 'changed' | 'deleted',
@@ -131,7 +127,7 @@ async function change(
     standIns: Records | undefined,
   ) => { records: Records; touched: Records },
   // biome-ignore lint/suspicious/noExplicitAny: react-admin's own type of a record
-): Promise<any> {
+): Promise<any[]> {
   let touched: Records = [];
   try {
     await saveContent({ what, resource }, () =>
@@ -145,7 +141,7 @@ async function change(
   } catch (error) {
     throw asFormError(error);
   }
-  return touched[0];
+  return touched;
 }
 
 /** The record's fields as a form holds them once they are emptied: null, but a list stays one. */

@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { useAllRecords } from '../data/allRecords';
 import { useHoldUnsaved } from '../holds';
+import { idsOf } from '../records/anyRecord';
 import { isReordered } from '../records/order';
 import { ReorderableList } from '../rows/ReorderableList';
 import { ActionDialog } from '../ui/ActionDialog';
@@ -87,5 +88,3 @@ function useAskBeforeLeaving(isUnsaved: boolean) {
     else blocker.reset();
   }, [blocker]);
 }
-
-const idsOf = (records: readonly Named[]) => records.map(({ id }) => id);

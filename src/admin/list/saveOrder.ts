@@ -1,6 +1,7 @@
 import { changeContent } from '../../shared/catalogue/changes';
 import type { ownerOrdered } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
+import { idsOf } from '../records/anyRecord';
 import { isReordered, reorderKnown } from '../records/order';
 
 /** The collections whose order the owner decides. */
@@ -31,7 +32,7 @@ export async function saveOrder(
 ): Promise<void> {
   await saveContent({ what: 'changed', resource }, () =>
     changeContent((now) => {
-      const found = now[resource].map(({ id }) => id);
+      const found = idsOf<string>(now[resource]);
       if (isReordered(from, found)) throw new OrderChangedError(found);
       return { [resource]: reorderKnown<{ id: string }>(now[resource], ids) };
     }),
