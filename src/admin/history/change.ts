@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { ContentChange } from '../../shared/catalogue/content';
-import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { type AnyRecord, byId, idsOf, recordName, recordsOf } from '../records/anyRecord';
+import type { Content, ContentChange } from '../../shared/catalogue/content';
+import { ownerOrdered, type ResourceName, resourceNames } from '../../shared/storage/keys';
+import { type AnyRecord, byId, idsOf, recordIn, recordName, recordsOf } from '../records/anyRecord';
 import { changedFields, equal, equalRecords } from '../records/equality';
+import { isReordered } from '../records/order';
 
 /** A record before and after a change. Without `before` it was added, without `after` deleted. */
 export type RecordVersions = {
@@ -106,6 +107,18 @@ function changedRecords(resource: ResourceName, was: AnyRecord[], is: AnyRecord[
 /** Whether there is nothing to keep. */
 export const isEmpty = ({ records, orders }: Versions): boolean =>
   records.length === 0 && Object.keys(orders).length === 0;
+
+/** Whether all records are as a change left them, and in its order where that is the owner's own. */
+export function isAsLeftBy({ records, orders }: Versions, content: Content): boolean {
+  const isInOrder = ownerOrdered.every((resource) => {
+    const order = idsOf(content[resource]);
+    return !isReordered(order, orders[resource]?.after ?? order);
+  });
+  return (
+    isInOrder &&
+    records.every(({ resource, id, after }) => equalRecords(resource, recordIn(content, resource, id), after))
+  );
+}
 
 /** Summaries of a change's records, those of the named collection first. */
 export function touchedBy(records: readonly RecordVersions[], resource: ResourceName | undefined): Touched[] {

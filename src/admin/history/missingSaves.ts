@@ -1,7 +1,6 @@
 import { currentContent } from '../../shared/catalogue/content';
 import { idsOf } from '../records/anyRecord';
-import { isAsLeftBy } from './asLeft';
-import type { Change } from './change';
+import { type Change, isAsLeftBy } from './change';
 import { combine } from './combine';
 import { listChanges, readDropped, readVersions, setMissing } from './database';
 import { announceHistoryChange } from './historyNews';
