@@ -75,7 +75,7 @@ const takeUp = async () => {
   expect(isOffered()).toBe(false);
 };
 
-/** As when the owner switches to another app. */
+/** As when the page is closed. */
 const hidePage = () => act(async () => window.dispatchEvent(new Event('pagehide')));
 
 /** Types a title, which is then kept. Returns its input. */
@@ -238,6 +238,29 @@ it('text that is typed without a pause is kept meanwhile', async () => {
     vi.advanceTimersByTime(200);
   }
   await eventually(async () => expect(await kept()).toEqual([expect.stringContaining(TYPED)]));
+});
+
+it.each([
+  {
+    when: 'the owner switches to another app',
+    event: () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  },
+  {
+    when: 'the browser may ask about the page',
+    event: () => window.dispatchEvent(new Event('beforeunload')),
+  },
+  { when: 'the page goes without a question', event: () => window.dispatchEvent(new Event('pagehide')) },
+])('text that was typed a moment ago is kept at once when $when', async ({ event }) => {
+  await openAdmin(FORM);
+  const title = await filledField('title');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await type(title, TYPED);
+  await act(async () => event());
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
 });
 
 it('a kept draft is removed when the owner confirms logging out', async () => {
