@@ -105,6 +105,22 @@ describe('loading a file', () => {
     expect(await titles()).toEqual([expect.stringContaining('categories in another order')]);
   });
 
+  it('offers to keep what was changed here, but only if that was made on what is built in', async () => {
+    const { products } = await currentContent();
+    const withBrand = (id: string, brand: string) =>
+      products.map((product) => (product.id === id ? { ...product, brand } : product));
+    await changeContent(() => ({ products: withBrand('vhb-tape', 'Ours') }));
+    const file = fileOf({ products: withBrand('anti-skid-tape', 'Theirs') });
+    const { keepingOwn } = await reportOn(file);
+    expect(keepingOwn?.changed).toMatchObject([{ fields: ['brand'], after: { brand: 'Theirs' } }]);
+    const marks = localStorage.getItem('content_seeds') ?? '';
+    localStorage.setItem('content_seeds', marks.replace(versions.products, 'as-it-was'));
+    vi.spyOn(collections.products, 'isOvertaken').mockReturnValue(false);
+    const report = await reportOn(file);
+    expect(report.takesAway).toContain('overwrites what you changed here');
+    expect(report.keepingOwn).toBeUndefined();
+  });
+
   it('is one line in the history', async () => {
     const report = await reportOn(fileOf(buildContent()));
     await applyReport(report);
