@@ -17,8 +17,7 @@ import { tryWriteYielding } from '../../shared/storage/yieldingWrites';
 export async function makeReadable(collection: Collection): Promise<boolean> {
   const records = await collection.current();
   const text = readText(collection.key);
-  if (text === null) return true;
-  if (isReadable(text, collection)) return true;
+  if (text === null || isReadable(text, collection)) return true;
   const { unsavedCorruptText, textWithUnknownFields, isOvertaken } = collection;
   if (unsavedCorruptText() !== undefined || textWithUnknownFields() !== undefined || isOvertaken())
     return false;

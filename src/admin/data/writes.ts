@@ -24,7 +24,7 @@ export const writes: Writes = {
   create: async (name, { data }) => {
     const resource = resourceNamed(name);
     const [record] = await change(resource, 'added', (records, now) => {
-      const added = recordToStore(resource, data, { makeId: () => newId(resource, data, now, new Date()) });
+      const added = recordToStore(resource, data, { makeId: () => newId(resource, data, now) });
       // New articles come first. Section 4.
       return { records: resource === 'blog' ? [added, ...records] : [...records, added], touched: [added] };
     });

@@ -99,7 +99,6 @@ const whatOf = {
 export async function restore(plan: Restoration, steps: readonly Step[]): Promise<void> {
   const { action, changes, versions, resource } = plan;
   const [oldest] = changes;
-  const what = whatOf[action];
   const save = () =>
     changeContent(
       (now) => {
@@ -114,7 +113,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
       () => [madeOnNote(restoredVersions(plan, steps))],
     );
   await replaceEdits(async () => {
-    await saveContent({ what, resource, of: oldest && timeOfChange(oldest) }, save);
+    await saveContent({ what: whatOf[action], resource, of: oldest && timeOfChange(oldest) }, save);
     if (action === 'bringBack') await settleBroughtBack(plan, steps);
   });
 }

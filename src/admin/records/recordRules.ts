@@ -6,6 +6,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { inSiteTags } from '../html/siteTags';
 import { tidyHtml } from '../html/tidyHtml';
 import { localDate } from '../words/dates';
+import { idsOf } from './anyRecord';
 import { htmlFieldOf } from './fieldKinds';
 import type { Values } from './parts';
 
@@ -50,10 +51,10 @@ function withHtml<T extends Values>(resource: ResourceName, record: T, change: (
  * The id of a new record. Specification, sections 3 and 4.
  * @throws {NoSlugError} when the name or title holds no letter or digit
  */
-export function newId(resource: ResourceName, values: Values, now: Content, date: Date): string {
-  const taken = now[resource].map(({ id }) => id);
+export function newId(resource: ResourceName, values: Values, now: Content): string {
+  const taken = idsOf<string>(now[resource]);
   if (resource === 'blog') return articleId(String(values.title ?? ''), taken);
-  return timestampedId(String(values.name ?? ''), date.getTime(), taken);
+  return timestampedId(String(values.name ?? ''), Date.now(), taken);
 }
 
 /**
