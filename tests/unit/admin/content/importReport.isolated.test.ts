@@ -121,6 +121,15 @@ describe('the report on a content file', () => {
       expect(keepingOwn?.content.products).toEqual([a, edited, own, theirs]);
     });
 
+    it('and names nothing as changed on both sides if nothing was', () => {
+      const file = fileOf({ ...builtIn, products: [{ ...a, brand: 'Theirs' }, b, c] });
+      expect(reportOnFile(file, now, later, builtIn).keepingOwn).toMatchObject({
+        changed: [{ name: 'A' }],
+        removed: [],
+        warnings: [],
+      });
+    });
+
     it('but not if nothing would remain to be changed, as of an older file of this browser', () => {
       const report = reportOnFile(fileOf(builtIn), now, later, builtIn);
       expect(report.takesAway).not.toBe('');
