@@ -27,14 +27,10 @@ it('everything else on the page is inert while it is open, also beside the app',
 
 it('typing replaces what its first field is filled with', async () => {
   const field = createRef<HTMLInputElement>();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  onTestFinished(() => act(() => root.unmount()));
-  await act(async () =>
-    root.render(
-      <Modal label="Search" initialFocus={field} onClose={() => undefined}>
-        <input ref={field} defaultValue="kapton 25 mm" />
-      </Modal>,
-    ),
+  await render(
+    <Modal label="Search" initialFocus={field} onClose={() => undefined}>
+      <input ref={field} defaultValue="kapton 25 mm" />
+    </Modal>,
   );
   await patiently(() => expect(document.activeElement).toBe(field.current));
   expect([field.current?.selectionStart, field.current?.selectionEnd]).toEqual([0, 12]);
@@ -65,13 +61,10 @@ it('a press that begins in the panel and ends on the backdrop closes nothing', a
 it('Escape closes it even if the browser does not, but not while it ends a composition', async () => {
   const onClose = vi.fn();
   const field = createRef<HTMLInputElement>();
-  const shell = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(shell).render(
-      <Modal label="Search" initialFocus={field} onClose={onClose}>
-        <input ref={field} type="search" />
-      </Modal>,
-    ),
+  await render(
+    <Modal label="Search" initialFocus={field} onClose={onClose}>
+      <input ref={field} type="search" />
+    </Modal>,
   );
   const press = async (options: KeyboardEventInit) => {
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options });
