@@ -21,11 +21,12 @@ export function cardWithoutFigures(product: ProductSummary): CardOfProduct {
   return card;
 }
 
-export type CardOfArticle = Omit<ArticleSummary, 'tags' | 'author' | 'dateModified'>;
+export type CardOfArticle = Omit<ArticleSummary, 'tags' | 'author' | 'dateModified' | 'links'>;
 
 export const cardOfArticle = ({
   tags: _,
   author: _author,
   dateModified: _dateModified,
+  links: _links,
   ...card
 }: ArticleSummary): CardOfArticle => ({ ...card, summary: keepUnits(card.summary) });

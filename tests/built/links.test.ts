@@ -133,6 +133,16 @@ it('every listed page can be reached from the home page through links', () => {
   expect(missed.map(({ file }) => file)).toEqual([]);
 });
 
+it('every tape that an article links to leads to an article', () => {
+  const linked = (page: BuiltPage, to: string) =>
+    attributes(page.document, 'main a', 'href').filter((href) => href.startsWith(to));
+  const articles = pages.filter(({ address }) => address.startsWith(paths.article.to('')));
+  const tapes = new Set(articles.flatMap((page) => linked(page, paths.product.to(''))));
+  if (isSample) expect(tapes.size).toBeGreaterThan(50);
+  const without = [...tapes].filter((tape) => linked(requirePage(tape), paths.article.to('')).length === 0);
+  expect(without).toEqual([]);
+});
+
 it.each(['sitemap.xml', 'feed.xml', 'llms.txt', 'robots.txt'])(
   '%s names only addresses that exist',
   (file) => {

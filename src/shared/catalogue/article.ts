@@ -35,7 +35,10 @@ export const articleSchema = v.object({
 export type Article = v.InferOutput<typeof articleSchema>;
 
 /** An article without its body. */
-export type ArticleSummary = Omit<Article, 'content'>;
+export type ArticleSummary = Omit<Article, 'content'> & {
+  /** The addresses that the body links to, as they are written, each once. */
+  links: readonly string[];
+};
 
 export const articles = collection<Article>({
   resource: 'blog',
@@ -44,7 +47,7 @@ export const articles = collection<Article>({
   defaults: { version: versions.blog, load: loadArticles },
 });
 
-/** Every article without its body, newest first. Articles of the same day keep their stored order. */
+/** Summaries of all articles, newest first. Articles of the same day keep their stored order. */
 export async function listArticleSummaries(): Promise<ArticleSummary[]> {
   const summaries = articles.stored()?.map(toArticleSummary) ?? (await loadArticleSummaries());
   return summaries.toSorted(byAge);

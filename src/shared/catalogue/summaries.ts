@@ -1,5 +1,7 @@
+import { linksIn } from '../html/linksIn.ts';
 import type { Article, ArticleSummary } from './article';
 import { cardFigures } from './keyFigures.ts';
+import { oncePerRecord } from './oncePerRecord.ts';
 import type { Product, ProductSummary } from './product';
 
 /* Separate from the records' own files, so that the build can summarise the defaults by the same rules. */
@@ -14,5 +16,7 @@ export function toProductSummary(product: Product): ProductSummary {
   return summary;
 }
 
-/** An article without its body. */
-export const toArticleSummary = ({ content: _, ...summary }: Article): ArticleSummary => summary;
+/** The parts of an article that a list needs. */
+export const toArticleSummary = oncePerRecord(
+  ({ content, ...summary }: Article): ArticleSummary => ({ ...summary, links: linksIn(content) }),
+);

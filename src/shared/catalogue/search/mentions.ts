@@ -42,7 +42,7 @@ export function productsMentioning(products: readonly Product[], q: string): { i
 
 /** The articles whose title, summary and tags have each word of the search. */
 export function articlesMentioning(
-  articles: readonly ArticleSummary[],
+  articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'tags'>[],
   q: string,
 ): { id: string; words: string }[] {
   const texts = articles.map(({ id, title, summary, tags }) => ({

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import type { ArticleSummary } from '../../../shared/catalogue/article';
+import type { Article } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
 import { articleStrip } from '../../ui/articleStrip';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -8,7 +8,7 @@ import stripHead from '../../ui/StripHead.module.css';
 import styles from './ArticleHead.module.css';
 
 /** An article's title and summary, its author and its dates. */
-export function ArticleHead({ article }: { article: ArticleSummary }) {
+export function ArticleHead({ article }: { article: Omit<Article, 'content'> }) {
   const { title, summary, category, author, datePublished, dateModified, readTime } = article;
   return (
     <header className={stripHead.head} data-strip={articleStrip(category)}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Fragment, useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { ArticleSummary } from '../../../shared/catalogue/article';
+import type { Article } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
@@ -65,7 +65,11 @@ export function Component() {
   );
 }
 
-type ArticleBodyProps = { article: ArticleSummary; html: string; products: readonly MentionedProduct[] };
+type ArticleBodyProps = {
+  article: Omit<Article, 'content'>;
+  html: string;
+  products: readonly MentionedProduct[];
+};
 
 function ArticleBody({ article, html, products }: ArticleBodyProps) {
   const entries = useMemo(() => tableOfContents(html), [html]);

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../../shared/catalogue/article';
+import type { Article } from '../../../shared/catalogue/article';
 import { company } from '../../../shared/company';
 import { indianMidnight } from '../../../shared/indianMidnight';
 import { paths } from '../../../shared/paths';
@@ -7,7 +7,7 @@ import type { JsonLdValue } from '../../seo/JsonLd';
 import { ORGANISATION_ID } from '../../seo/organisation';
 
 /** An article as search engines read it. */
-export function articleJsonLd(article: ArticleSummary) {
+export function articleJsonLd(article: Omit<Article, 'content'>) {
   const { id, title, summary, category, tags, image, author, datePublished, dateModified } = article;
   return {
     '@type': 'BlogPosting',

@@ -25,10 +25,11 @@ export async function withNeighbours(article: Article, html: string | Promise<st
     listProductSummaries(),
   ]);
   const summary = toArticleSummary(article);
+  const { links: _, ...shown } = summary;
   return {
-    article: { ...summary, summary: keepUnits(article.summary) },
+    article: { ...shown, summary: keepUnits(shown.summary) },
     html: proseHtml(withHeadingIds(content)),
-    related: relatedArticles(summary, content, summaries).map(cardOfArticle),
+    related: relatedArticles(summary, summaries).map(cardOfArticle),
     products: mentionedProducts(content, products),
   };
 }

@@ -1,6 +1,6 @@
 import { type ArticleSummary, byAge } from '../../../shared/catalogue/article';
 import { similarityTo } from '../../../shared/catalogue/similarity';
-import { pathsIn } from '../../../shared/html/linksIn';
+import { sitePaths } from '../../../shared/html/sitePaths';
 import { paths } from '../../../shared/paths';
 
 const RELATED = 3;
@@ -8,20 +8,15 @@ const RELATED = 3;
 const SAME_CATEGORY = 1;
 const LINKED = 1.5;
 
-type Subject = Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'category' | 'tags'>;
+type Subject = Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'category' | 'tags' | 'links'>;
 
 /**
  * What to read next: the articles most like this one in words, tags and category, and those that its text links to;
  * among equals, the newer first.
- * @param html the article's body
  */
-export function relatedArticles(
-  article: Subject,
-  html: string,
-  all: readonly ArticleSummary[],
-): ArticleSummary[] {
+export function relatedArticles(article: Subject, all: readonly ArticleSummary[]): ArticleSummary[] {
   const similarity = similarityTo(textsOf(article), all.map(textsOf));
-  const linked = pathsIn(html);
+  const linked = sitePaths(article.links);
   return all
     .map((other, index) => {
       const category = article.category !== '' && other.category === article.category ? SAME_CATEGORY : 0;

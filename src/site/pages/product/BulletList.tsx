@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './ProductPage.module.css';
 
 /** A titled list, or nothing if it is empty. */
-export function BulletList({ title, entries }: { title: string; entries: readonly string[] }) {
+export function BulletList({ title, entries }: { title: string; entries: readonly ReactNode[] }) {
   if (entries.length === 0) return null;
   return (
     <section>

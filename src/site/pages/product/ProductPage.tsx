@@ -30,7 +30,7 @@ export function Component() {
       </NotFound>
     );
   }
-  const { product, category, industries, related } = found;
+  const { product, category, industries, articles, related } = found;
   const { id, name, description, shortDescription, features, uses, specifications, colours, seo, images } =
     product;
   const path = paths.product.to(id);
@@ -75,6 +75,14 @@ export function Component() {
             <BulletList title="Features" entries={features} />
             <BulletList title="Where it is used" entries={uses} />
             {colours && colours.length > 0 && <Colours colours={colours} />}
+            <BulletList
+              title="Articles that mention this tape"
+              entries={articles.map((article) => (
+                <a key={article.id} href={paths.article.to(article.id)}>
+                  {article.title}
+                </a>
+              ))}
+            />
           </div>
         )}
       </div>

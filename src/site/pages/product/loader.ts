@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { listArticleSummaries } from '../../../shared/catalogue/article';
 import { listCategories } from '../../../shared/catalogue/category';
 import { listIndustries } from '../../../shared/catalogue/industry';
 import { findProduct, listProductSummaries, type Product } from '../../../shared/catalogue/product';
 import { cardWithoutFigures } from '../../cardData';
 import { keepUnits } from '../../text/keepUnits';
+import { articlesOn } from './articlesOn';
 import { relatedTo } from './relatedTo';
 
 /** The product with related content, or status 404. */
@@ -14,10 +16,11 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 /** What a product's page shows. */
 export async function withNeighbours(product: Product) {
-  const [categories, industries, cards] = await Promise.all([
+  const [categories, industries, cards, articles] = await Promise.all([
     listCategories(),
     listIndustries(),
     listProductSummaries(),
+    listArticleSummaries(),
   ]);
   const category = categories.find(({ id }) => id === product.category);
   return {
@@ -26,6 +29,7 @@ export async function withNeighbours(product: Product) {
     industries: industries
       .filter(({ id }) => product.industries.includes(id))
       .map(({ id, name }) => ({ id, name })),
+    articles: articlesOn(product.id, articles),
     related: relatedTo(product, cards).map(cardWithoutFigures),
   };
 }

@@ -43,10 +43,13 @@ describe('a product’s card', () => {
 });
 
 describe('an article’s summary', () => {
-  it('is the article without its body, and leaves the article as it was', () => {
-    const article = buildArticle();
-    const { content, ...rest } = article;
-    expect(toArticleSummary(article)).toStrictEqual(rest);
+  it('is the article without its body, but with its links, and leaves the article as it was', () => {
+    const content =
+      '<p>See <a href="/product/vhb-tape">VHB</a> and <a href="https://www.iso.org">ISO</a>.</p>';
+    const article = buildArticle({ content });
+    const { content: _, ...rest } = article;
+    const links = ['/product/vhb-tape', 'https://www.iso.org'];
+    expect(toArticleSummary(article)).toStrictEqual({ ...rest, links });
     expect(article.content).toBe(content);
   });
 

@@ -1,22 +1,25 @@
 import { expect, it } from 'vitest';
+import { toArticleSummary } from '../../../../../src/shared/catalogue/summaries';
 import { relatedArticles } from '../../../../../src/site/pages/article/relatedArticles';
 import { buildArticle } from '../../../../builders';
 
 const article = (id: string, overrides: Parameters<typeof buildArticle>[0] = {}) =>
-  buildArticle({
-    id,
-    title: id,
-    summary: '',
-    category: '',
-    tags: [],
-    datePublished: '2024-08-01',
-    ...overrides,
-  });
+  toArticleSummary(
+    buildArticle({
+      id,
+      title: id,
+      summary: '',
+      category: '',
+      tags: [],
+      datePublished: '2024-08-01',
+      ...overrides,
+    }),
+  );
 
 const storing = article('storing', { title: 'Storing tape', tags: ['shelf life'], category: 'Guides' });
 
-const nextTo = (html: string, others: ReturnType<typeof article>[]): string[] =>
-  relatedArticles(storing, html, [storing, ...others]).map(({ id }) => id);
+const nextTo = (subject: ReturnType<typeof article>, others: ReturnType<typeof article>[]): string[] =>
+  relatedArticles(subject, [subject, ...others]).map(({ id }) => id);
 
 it('related articles are the three with rare words in common, then newer ones, never the article itself', () => {
   const others = [
@@ -25,7 +28,7 @@ it('related articles are the three with rare words in common, then newer ones, n
     article('summary', { title: 'Tape on pallets', summary: 'What warmth does to its life on a shelf.' }),
     article('title', { title: 'The shelf life of tape' }),
   ];
-  expect(nextTo('', others)).toEqual(['title', 'summary', 'newer']);
+  expect(nextTo(storing, others)).toEqual(['title', 'summary', 'newer']);
 });
 
 it('articles that the text links to come first, then those of the same category', () => {
@@ -34,12 +37,14 @@ it('articles that the text links to come first, then those of the same category'
     article('neighbour', { category: 'Guides' }),
     article('linked'),
   ];
-  const html = '<p>See <a href="/blog/linked">there</a>.</p>';
-  expect(nextTo(html, others)).toEqual(['linked', 'neighbour', 'stranger']);
+  expect(nextTo({ ...storing, links: ['/blog/linked'] }, others)).toEqual([
+    'linked',
+    'neighbour',
+    'stranger',
+  ]);
 });
 
 it('articles without a category have no category in common', () => {
-  const uncategorised = { ...storing, category: '' };
   const others = [article('a'), article('b', { category: 'Guides', datePublished: '2024-08-02' })];
-  expect(relatedArticles(uncategorised, '', others).map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(nextTo({ ...storing, category: '' }, others)).toEqual(['b', 'a']);
 });

@@ -22,6 +22,7 @@ it('a product page keeps nothing of the previous product or edit, even if it has
   const loader = ({ params }: { params: { id?: string } }) => ({
     product: products[params.id as keyof typeof products],
     industries: [],
+    articles: [],
     related: [],
   });
   const router = createMemoryRouter([{ path: '/product/:id', Component, loader }], {
