@@ -115,7 +115,7 @@ test.describe('the site, with its policy switched off', () => {
       const heading = `Draft ${index}`;
       await page.evaluate(
         (draft) => sessionStorage.setItem('admin_preview', draft),
-        JSON.stringify(called(heading)),
+        JSON.stringify({ tab: '', record: called(heading) }),
       );
       expect(await walk(page, [`${address}?draft=${index}`])).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -19,10 +19,10 @@ export function PreviewButton({ resource }: { resource: keyof typeof pages }) {
 
   function preview() {
     try {
-      const fits = leavePreview(previewOf(resource, getValues(), record));
-      if (!fits) warn('This is too large to be handed to a preview. Save it, then press “View on site”.');
+      const tab = leavePreview(previewOf(resource, getValues(), record));
+      if (!tab) warn('This is too large to be handed to a preview. Save it, then press “View on site”.');
       // A tab opened with "noopener" would not get the session storage.
-      else if (!window.open(pages[resource].to()))
+      else if (!window.open(pages[resource].to(), tab))
         warn('The browser held the preview back. Allow pop-ups for this site.');
     } catch (error) {
       if (!(error instanceof InvalidRecordError)) throw error;

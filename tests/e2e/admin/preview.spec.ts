@@ -36,9 +36,9 @@ test('an unsaved article is shown on the site’s own page, and no script in it 
 
   // A record that something else stored there is not trusted either.
   await preview.evaluate(() => {
-    const draft = JSON.parse(sessionStorage.getItem('admin_preview') ?? '{}');
+    const { tab, record } = JSON.parse(sessionStorage.getItem('admin_preview') ?? '{}');
     const content = '<p>Evil<img src="x" onerror="fired()"></p>';
-    sessionStorage.setItem('admin_preview', JSON.stringify({ ...draft, content }));
+    sessionStorage.setItem('admin_preview', JSON.stringify({ tab, record: { ...record, content } }));
   });
   await preview.reload();
   await expect(preview.getByText('Evil')).toBeVisible();
