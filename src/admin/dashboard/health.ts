@@ -4,9 +4,10 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { telephonesOf } from '../../shared/telephone';
 import { recordPath } from '../adminPaths';
 import { deadLinks, linkingTexts } from '../links/links';
-import { recordName } from '../records/anyRecord';
+import { type AnyRecord, recordName } from '../records/anyRecord';
 import { htmlFieldOf } from '../records/fieldKinds';
 import { plainName } from '../records/plainName';
+import { fieldsInWords } from '../words/fieldLabel';
 
 /** Something to fix: the record, what is wrong, and where it can be fixed: the form's address, and the field. */
 export type Finding = { name: string; detail: string; to: string; field: string };
@@ -93,7 +94,7 @@ export function checkContent(content: Content): Check[] {
       hint: 'What they led to was deleted, or they are mistyped: a buyer who follows one finds no page.',
       findings: texts.flatMap((text) => {
         const { resource, record } = text;
-        const place = { resource, id: record.id, name: recordName(record) ?? record.id };
+        const place = placeOf(resource, record);
         return deadLinks(text, content).map((link) => findingIn(place, htmlFieldOf(resource) ?? 'id', link));
       }),
     },
@@ -105,6 +106,16 @@ export function checkContent(content: Content): Check[] {
         .map(({ id, title }) =>
           findingIn({ resource: 'blog', id, name: title }, 'content', 'No link in the text'),
         ),
+    },
+    {
+      title: 'Texts that are missing',
+      hint: 'Pages, cards and search results have a gap in their place.',
+      findings: [
+        ...products.flatMap((one) => missingTexts('products', one, ['shortDescription', 'description'])),
+        ...categories.flatMap((one) => missingTexts('categories', one, ['description'])),
+        ...industries.flatMap((one) => missingTexts('industries', one, ['description'])),
+        ...blog.flatMap((one) => missingTexts('blog', one, ['summary', 'content', 'category'])),
+      ],
     },
     {
       title: 'Contact details that are missing',
@@ -139,6 +150,12 @@ function pagesOf(content: Content): Page[] {
   );
 }
 
+const placeOf = (resource: ResourceName, record: { id: string }): Place => ({
+  resource,
+  id: record.id,
+  name: recordName(record) ?? record.id,
+});
+
 const findingIn = ({ resource, id, name }: Place, field: string, detail: string): Finding => ({
   name,
   detail,
@@ -153,6 +170,19 @@ function sharing(pages: readonly Page[], textOf: (page: Page) => string): Page[]
   const counts = new Map<string, number>();
   for (const page of written) counts.set(key(page), (counts.get(key(page)) ?? 0) + 1);
   return written.filter((page) => (counts.get(key(page)) ?? 0) > 1);
+}
+
+/** One finding for a record that lacks any of these texts, in the first of them. */
+function missingTexts<R extends AnyRecord>(
+  resource: ResourceName,
+  record: R,
+  fields: readonly (keyof R & string)[],
+): Finding[] {
+  const empty = fields.filter((field) => record[field] === '');
+  const [first] = empty;
+  if (first === undefined) return [];
+  const detail = `No ${fieldsInWords(resource, empty).join(', no ')}`;
+  return [findingIn(placeOf(resource, record), first, detail)];
 }
 
 const missing = ({ title, description }: Seo) =>

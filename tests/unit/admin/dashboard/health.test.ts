@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../../src/admin/dashboard/health';
-import { buildArticle, buildCategory, buildContent, buildProduct, buildSettings } from '../../../builders';
+import {
+  buildArticle,
+  buildCategory,
+  buildContent,
+  buildIndustry,
+  buildProduct,
+  buildSettings,
+} from '../../../builders';
 
 describe('content health', () => {
   const found = (content = buildContent()) =>
@@ -20,6 +27,27 @@ describe('content health', () => {
       'No telephone number',
       'No e-mail address',
       'No address',
+    ]);
+  });
+
+  it('finds the texts that are missing, each record once, at the first of them', () => {
+    const check = checkContent(
+      buildContent({
+        products: [buildProduct({ shortDescription: '', description: '' }), buildProduct({ id: 'full' })],
+        categories: [buildCategory({ description: '' })],
+        industries: [buildIndustry({ description: '' })],
+        blog: [
+          buildArticle({ id: 'short', summary: '' }),
+          buildArticle({ id: 'empty', content: '', category: '' }),
+        ],
+      }),
+    ).find(({ title }) => title === 'Texts that are missing');
+    expect(check?.findings.map(({ to, field, detail }) => [to, field, detail])).toEqual([
+      ['/admin/products/edit/brown-kraft-tape', 'shortDescription', 'No short description, no description'],
+      ['/admin/categories#specialty-tapes', 'description', 'No description'],
+      ['/admin/industries/edit/packaging-industry', 'description', 'No description'],
+      ['/admin/blog/edit/short', 'summary', 'No summary'],
+      ['/admin/blog/edit/empty', 'content', 'No text, no category'],
     ]);
   });
 
@@ -77,6 +105,7 @@ describe('content health', () => {
       'Too long for search results': 1,
       'Links that lead nowhere': 0,
       'Articles without a link': 1,
+      'Texts that are missing': 0,
       'Contact details that are missing': 0,
       'Products without a picture': 1,
     });

@@ -23,6 +23,7 @@ async function openWithFaults() {
               category: 'none',
               industries: ['nowhere'],
               images: [],
+              shortDescription: '',
               seo: { title: 'x', description: '' },
             }
           : one,
@@ -65,6 +66,7 @@ describe('a row of the content health opens', () => {
     ['No title or description for search engines', 'categories', '', 'seo.title'],
     ['Links that lead nowhere', 'categories', '', 'description'],
     ['Articles without a link', 'blog', 'Text', 'content'],
+    ['Texts that are missing', 'products', 'Basics', 'shortDescription'],
     ['Contact details that are missing', 'settings', 'Contact', 'contact.email'],
     ['Products without a picture', 'products', 'Pictures', 'images'],
   ] as const)('“%s” of %s in “%s” at %s', async (title, resource, tab, field) => {
