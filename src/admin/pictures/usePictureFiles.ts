@@ -41,8 +41,11 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
     const failures: string[] = [];
     for (let file = queue.current.shift(); file; file = queue.current.shift()) {
       const { address, note: said } = await scaledDown(file);
-      (address === undefined ? failures : notes).push(said);
-      if (address === undefined) continue;
+      if (address === undefined) {
+        failures.push(said);
+        continue;
+      }
+      notes.push(said);
       setFailure('');
       onPicture(address);
       ready += 1;

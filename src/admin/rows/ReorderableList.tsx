@@ -40,7 +40,7 @@ export function ReorderableList<T>({
     replace: onChange,
     nameOf,
     list,
-    focusPutBack: (index) => index !== undefined && focusRowButton(list.current, 'remove', index),
+    focusRow: (index) => focusRowButton(list.current, 'remove', index),
   });
 
   return (

@@ -56,7 +56,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
     read: () => getValues(source) ?? [],
     nameOf: (_row, index) => nameOf(index),
     list: root,
-    focusPutBack: (index) => index === undefined && root.current?.querySelector('input')?.focus(),
+    focusRows: () => root.current?.querySelector('input')?.focus(),
   });
 
   /** The row and the field that an input belongs to. */

@@ -16,8 +16,10 @@ type Rows<T> = {
   nameOf: (row: T, index: number) => string;
   /** What holds all rows. */
   list: RefObject<HTMLElement | null>;
-  /** Moves the focus once a row was put back, or all of them, which have no index. */
-  focusPutBack: (index: number | undefined) => void;
+  /** Moves the focus to a row that was put back, unless it gets it by itself. */
+  focusRow?: (index: number) => void;
+  /** Moves the focus once all rows were put back, unless the button that did it keeps it. */
+  focusRows?: () => void;
 };
 
 /** A removed row; or the rows that others were put in the place of: the former ones, or those pasted over them. */
@@ -30,7 +32,7 @@ type Gone<T> =
  * rows if others were pasted over them, and then the pasted ones again, as something may have been typed into them.
  * Neither once rows were moved, added or removed in another way.
  */
-export function useRows<T>({ count, read, nameOf, list, focusPutBack, ...rows }: Rows<T>) {
+export function useRows<T>({ count, read, nameOf, list, focusRow, focusRows, ...rows }: Rows<T>) {
   const [announcement, setAnnouncement] = useState('');
   const [gone, setGone] = useState<Gone<T>>();
   const button = useRef<HTMLButtonElement>(null);
@@ -72,11 +74,11 @@ export function useRows<T>({ count, read, nameOf, list, focusPutBack, ...rows }:
     if ('row' in last) {
       const { row, index, name } = last;
       change(() => rows.insert(index, row), `${name} was put back.`);
-      return focusPutBack(index);
+      return focusRow?.(index);
     }
     const others = last.are === 'former' ? 'pasted' : 'former';
     replace(last.rows, `The ${last.are} rows were put back.`, others);
-    focusPutBack(undefined);
+    focusRows?.();
   }
 
   return {

@@ -56,8 +56,11 @@ async function picturesIn(files: readonly File[]) {
   const addresses: string[] = [];
   const leftOut: string[] = [];
   for (const file of files) {
-    const other = isOther(file) ? { address: undefined, note: fileNotTaken(file.name) } : undefined;
-    const { address, note } = other ?? (await scaledDown(file));
+    if (isOther(file)) {
+      leftOut.push(fileNotTaken(file.name));
+      continue;
+    }
+    const { address, note } = await scaledDown(file);
     if (address) addresses.push(address);
     if (note) leftOut.push(note);
   }
