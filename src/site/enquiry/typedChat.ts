@@ -1,5 +1,4 @@
-import { chatUrl } from '../ui/WhatsAppLink';
-import { fieldOf } from './lineNames';
+import { chatUrl, quoteMessage } from '../ui/WhatsAppLink';
 import { MAX_CHAT, shortened, tapesIn, textOf } from './typedText';
 
 /**
@@ -11,26 +10,26 @@ export const followChat = (form: HTMLFormElement): void =>
   form.closest('main')?.addEventListener('click', carryTyped);
 
 function carryTyped({ currentTarget, target }: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href^="${chatUrl()}"]`);
+  const link = target instanceof Element && target.closest(`a[href^="${chatUrl()}"]`);
   const form = currentTarget instanceof Element && currentTarget.querySelector('form');
   // The link in the form is that of a message that failed, which has everything in it.
   if (!link || !form || form.contains(link)) return;
-  const message = asMessage(new FormData(form));
-  if (!message) return;
-  const { href } = link;
-  link.href = chatUrl(shortened(message, MAX_CHAT));
-  // The browser follows the link before that. Afterwards it is again as React left it.
-  setTimeout(() => {
-    link.href = href;
-  });
+  const href = link.getAttribute('href') ?? '';
+  const carrying = withTyped(href, new FormData(form));
+  // On a busy phone a second press can come before the link is again as React left it.
+  if (carrying === href) return;
+  link.setAttribute('href', carrying);
+  // The browser follows the link before that.
+  setTimeout(() => link.setAttribute('href', href));
 }
 
-/** What a quote is asked for, in words; undefined if the page's own message says as much, or the form asks for none. */
-function asMessage(typed: FormData): string | undefined {
+/** The link with what a quote is asked for, in words; as it is if that says as much, or the form asks for none. */
+function withTyped(href: string, typed: FormData): string {
   const tapes = tapesIn(typed);
-  const application = textOf(typed, 'application');
-  const isTyped = ([name, value]: [string, unknown]) =>
-    ['quantity', 'size'].includes(fieldOf(name)) && value !== '';
-  if (!application && !(tapes.length > 0 && [...typed].some(isTyped))) return undefined;
-  return ['Please quote for:', ...tapes, application].filter(Boolean).join('\n');
+  // As it was typed: in some scripts, and in emojis, the marks that are not seen join letters.
+  const application = textOf(typed, 'application') && String(typed.get('application')).trim();
+  const isAsked = tapes.length > 0 && href !== chatUrl(quoteMessage(tapes.join(', ')));
+  if (!application && !isAsked) return href;
+  const message = ['Please quote for:', ...tapes, application].filter(Boolean).join('\n');
+  return chatUrl(shortened(message, MAX_CHAT));
 }

@@ -52,6 +52,22 @@ it('a chat carries the tapes that were typed, and not who typed them', async () 
   await patiently(() => expect(link.href).toBe(OWN));
 });
 
+it('a chat is about the tape that was chosen in place of the one that the page is about', () => {
+  const { message } = chatBeside({ product: 'Caution Tape', quantity: '', unit: 'rolls', size: '' });
+  expect(message).toBe('Please quote for:\nCaution Tape');
+});
+
+it('a chat carries letters that are joined by marks which are not seen', () => {
+  const { message } = chatBeside({ product: '', application: ' क्\u200dष, for 👨\u200d🏭\n' });
+  expect(message).toBe('Please quote for:\nक्\u200dष, for 👨\u200d🏭');
+});
+
+it('a second press that comes at once leaves nothing typed in the link', async () => {
+  const { link } = chatBeside({ product: 'VHB Tape', quantity: '20', unit: 'rolls', size: "1' wide" });
+  link.click();
+  await patiently(() => expect(link.href).toBe(OWN));
+});
+
 it('a chat carries what a search did not find, and the form begins with', () => {
   const { message } = chatBeside({
     product: '',
