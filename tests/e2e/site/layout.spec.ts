@@ -443,7 +443,7 @@ test('the header’s shadow grows once the page is scrolled past 10 px', async (
 test('neither a long word nor a remark after a telephone number widens a page at 320 px', async ({
   page,
 }) => {
-  const content = hostileContent(['Polytetrafluoroethylenetape']);
+  const content = hostileContent(['Polytetrafluoroethylenehexafluoropropylenetape']);
   const [settings] = content.settings;
   if (!settings) throw new Error('There are no settings');
   settings.contact.phone1 = '+91 44 5550 0100, ask for the dispatch office between ten and six';
