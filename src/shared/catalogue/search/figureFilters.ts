@@ -148,8 +148,9 @@ function spansIn(value: string, { units, isLasting }: FigureFilter): Span[] {
 /** Not those in brackets. */
 const BETWEEN_FIGURES = /(?:[,;]\s+|\s+(?:and|or)\s+)(?![^(]*\))/i;
 
-/** A remark that the figure before it holds for a time only: "(30 min)", but not "(150 °C for 30 min)". */
-const BRIEF = /\((?:short|(?:for |up to )?\d+\s*(?:h|hours?|min(?:utes?)?|s|sec(?:onds?)?)\b)/i;
+/** A remark that the figure before it holds for a time only: "(30 mins)", but not "(150 °C for 30 min)". */
+const BRIEF =
+  /\((?:short|brief|peak|intermittent|(?:for |up to |max\.? )?[\d./]+\s*(?:h|hours?|hrs?|min(?:ute)?s?|s|sec(?:ond)?s?)\b)/i;
 
 /** One or two numbers, each with or without a unit: "0.13mm", "−70 to +260 °c", "0–60°c". */
 const FIGURE =

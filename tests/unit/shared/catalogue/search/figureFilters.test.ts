@@ -41,6 +41,8 @@ describe('a product is found by its thickness', () => {
     ['0.05 to 0.3', 'mm', ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5']],
     ['.13', 'MM ', ['0.1-0.2']],
     ['0.15 (film, clear), 0.3 (foil)', 'mm', ['0.1-0.2', '0.2-0.5']],
+    ['40; 150', 'µm', ['0-0.05', '0.1-0.2']],
+    ['40 and 150', 'µm', ['0-0.05', '0.1-0.2']],
     ['1,200', '\u00b5m', ['1-']],
     ['1,00,000', '\u00b5m', ['1-']],
     ['0.13 (film 0.05)', 'mm', ['0.1-0.2']],
@@ -51,6 +53,9 @@ describe('a product is found by its thickness', () => {
     // Each end in its own unit.
     ['0.3 mm to 700 µm', '', ['0.2-0.5', '0.5-1']],
     ['30 µm to 0.2 mm', '', ['0-0.05', '0.05-0.1', '0.1-0.2', '0.2-0.5']],
+    // The first in the last one's unit, a range in its own.
+    ['0.15, 0.3 to 0.4', 'mm', ['0.1-0.2', '0.2-0.5']],
+    ['20 to 30 µm, 0.15', 'mm', ['0-0.05', '0.1-0.2']],
   ])('%s %s: %j', (value, unit, spans) => {
     expect(finds(thick(value, unit))).toEqual(spans);
   });
@@ -62,6 +67,7 @@ describe('a product is found by its thickness', () => {
     ['0,13', 'mm'],
     ['0,125', 'mm'],
     ['0.13, without liner', 'mm'],
+    ['without liner, 0.13', 'mm'],
   ])('or not at all, if it is not understood: %s %s', (value, unit) => {
     expect(finds(thick(value, unit))).toEqual([]);
   });
@@ -88,6 +94,18 @@ describe('a product is found by its service temperature', () => {
     ['−20 to +100 °C, 150 °C (1 h)', '', ['60', '80', '100']],
     ['−20 to 100, 150 (30 min, dry)', '°C', ['60', '80', '100']],
     ['150 (short-term), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (30 mins), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (for 2 hrs), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (up to 30 sec), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (10 secs), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (1 minute), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (max. 2 h), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (1/2 hour), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (0.5 hr), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (Peak), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (intermittent), −20 to 100', '°C', ['60', '80', '100']],
+    ['150 (briefly), −20 to 100', '°C', ['60', '80', '100']],
+    ['−20 (dry) to 100 (dry)', '°C', ['60', '80', '100']],
     // Hyphens and dashes as office programs write them.
     ['−40\u201180', '°C', ['60', '80']],
     ['\u201140\u201480', '°C', ['60', '80']],
