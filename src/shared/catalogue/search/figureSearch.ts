@@ -19,11 +19,13 @@ const FIGURE = /(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
 /** Below zero, a tolerance, the end of a range, or of a number with a comma or slash. A hyphen also joins: "foam-2mm". */
 const OTHER_FIGURE =
   /(?:(?:^|[^\p{L}])-\s*|±\s*|\d[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/iu;
-const BESIDE = /\b(?:above|at|for|of|over|thick(?:ness)?|to|up|upto|with)\b/gi;
+const BESIDE = /\b(?:above|at|for|of|over|thick(?:ness)?|thk|to|up|upto|wide|with)\b/gi;
 
 /** A width or a length beside a thickness: every tape is slit to the first and wound to the second. */
 const SLIT_TO =
-  /(?:[x×*]\s*)?\d+(?:\.\d+)?\s*(?:mm|cm|m|mtrs?|met(?:er|re)s?|inch(?:es)?|["”])(?![\p{L}\d])|\s[x×*](?=\s|$)/giu;
+  /(?:[x×*]\s*)?(?:(?:\d[\s-])?\d\/\d+|\d+(?:\.\d+)?)\s*(?:mm|cm|m|mtrs?|met(?:er|re)s?|y(?:ar)?ds?|inch(?:es)?|["”])(?![\p{L}\d])|\s[x×*](?=\s|$)/giu;
+/** A size whose next one follows without a space: "0.13mmx25mmx33m". */
+const CLOSED_UP = /(\d\s*(?:[cmuµμ]?m|mils?|["”]))x(?=\d)/gi;
 
 /** What joined a figure to the words beside it. */
 const JOINT = /(?:^|\s)[-,/]+|[-,/]+(?=\s|$)/g;
@@ -48,7 +50,7 @@ const asThickAs = (millimetres: number) =>
  * that is below zero, a range, or more than the filters have.
  */
 export function viewByFigures(view: ProductListView): ProductListView | undefined {
-  const asked = plainUnits(plainDashes(view.q ?? ''));
+  const asked = plainUnits(plainDashes(view.q ?? '').replace(CLOSED_UP, '$1 x '));
   if (OTHER_FIGURE.test(asked)) return undefined;
   const chosen: ChosenFigures = {};
   const others = asked.replace(FIGURE, (figure, digits: string, written: string) => {

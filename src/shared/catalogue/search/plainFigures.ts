@@ -15,8 +15,8 @@ const plainDegrees = (text: string): string =>
     '$1°c',
   );
 
-/** Microns: "28um" and "28 Microns" become "28 µm". The micro sign has two code points, which look the same. */
-const plainMicrons = (text: string): string => text.replace(/(\d)\s*(?:[µμ]m|um|microns?)\b/gi, '$1 µm');
+/** Microns: "28um", "28 Microns" and "28 mic" become "28 µm". The micro sign has two code points, which look the same. */
+const plainMicrons = (text: string): string => text.replace(/(\d)\s*(?:[µμ]m|um|mic(?:rons?)?)\b/gi, '$1 µm');
 
 /** Without thousands separators, Indian ones too ("1,00,000"); the comma stays in "0,125", which is a decimal. */
 export const plainThousands = (text: string): string =>

@@ -16,6 +16,8 @@ it.each([
   ['260 deg C', '260', undefined],
   ['masking, 200 °C', '200', 'masking'],
   ['masking-200°C tape', '200', 'masking tape'],
+  ['Masking upto 200 °C', '200', 'Masking'],
+  ['Above 200 °C', '200', undefined],
 ])('%s is also looked for in the figures', (q, peak, words) => {
   expect(viewFor(q)).toEqual({ q: words, peak, sort: 'catalogue' });
 });
@@ -30,12 +32,21 @@ it.each([
   ['25 Microns polyimide', '0-0.05', 'polyimide'],
   ['180µm PTFE', '0.1-0.2', 'PTFE'],
   ['2 mil polyester', '0.05-0.1', 'polyester'],
+  ['5 mils foil', '0.1-0.2', 'foil'],
+  ['40 mic BOPP', '0-0.05', 'BOPP'],
+  ['foam 1 mm thk', '1-', 'foam'],
   ['foam-2mm', '1-', 'foam'],
   ['vhb-2mm tape', '1-', 'vhb tape'],
   ['foil,0.05mm', '0.05-0.1', 'foil'],
   ['foam 1mm x 24mm', '1-', 'foam'],
   ['25 mm x 0.13 mm PTFE x 33 m', '0.1-0.2', 'PTFE'],
   ['50 micron foil × 2"', '0.05-0.1', 'foil'],
+  ['PTFE 0.13mmx25mmx33m', '0.1-0.2', 'PTFE'],
+  ['0.13 mm PTFE 1"x10m', '0.1-0.2', 'PTFE'],
+  ['Foam 1 MM, 12.5 MM wide X 10 Mtrs', '1-', 'Foam'],
+  ['kapton 1 mil 1/2 inch x 36 yds', '0-0.05', 'kapton'],
+  ['foam 1mm 1 1/2 inch * 5 meter', '1-', 'foam'],
+  ['foil 0.05 mm, 5 cm', '0.05-0.1', 'foil'],
 ])('%s is also looked for in the thicknesses', (q, thickness, words) => {
   expect(viewFor(q)).toEqual({ q: words, thickness, sort: 'catalogue' });
 });
@@ -62,7 +73,7 @@ it.each([
   '200',
   '−40 °C',
   '- 40 °C',
-  'minus 40 °C',
+  'Minus 40 °C',
   '20-200 °C',
   '20 to 200 °C',
   '150 °C to 200 °C',
@@ -77,7 +88,10 @@ it.each([
   '1 m',
   '0.1-0.2 mm',
   '0.1 to 0.2 mm',
+  '0.1 mm to 0.2 mm',
+  '0.1-0.2mmx25mm',
   '50 to 100 micron',
+  '2 mil to 4 mil',
   '±0.1 mm',
   '0,5 mm',
 ])('%s is not', (q) => {

@@ -113,6 +113,11 @@ describe('a search', () => {
     ['12.5 mm foil', 'Aluminium Foil Tape'],
     ['foil tape 5 cm', 'Aluminium Foil Tape'],
     ['48 mm x 65 mtr foil', 'Aluminium Foil Tape'],
+    ['foil tape 48mmx65m', 'Aluminium Foil Tape'],
+    ['foil tape 2"X50 meters', 'Aluminium Foil Tape'],
+    ['foil tape 1/2 inch x 60 yards', 'Aluminium Foil Tape'],
+    ['foil tape 1 1/2 inches', 'Aluminium Foil Tape'],
+    ['foil tape 24mm wide', 'Aluminium Foil Tape'],
     ['3M 467MP or equivalent, 50 mm × 50 m', 'Adhesive Transfer Tape'],
     ['Kapton 12 mm x 33 m – 50 rolls', 'Polyimide Tape'],
     ['foil tapes, qty: 24 nos.', 'Aluminium Foil Tape'],
@@ -130,7 +135,7 @@ describe('a search', () => {
     expect(matchingProducts([product('Film', 'Tape: a tape of ink, padded')], query)).toEqual([]);
   });
 
-  it.each(['0.13mm', '0.13 mm', '130 micron', '130microns', '130 μm', '130um'])(
+  it.each(['0.13mm', '0.13 mm', '130 micron', '130 mic', '130microns', '130 μm', '130um'])(
     'finds a figure with its unit: %s',
     (query) => {
       const tapes = [product('Thick', '0.135 mm, 1130 µm'), product('PVC', '0.13 mm (130 µm).')];
@@ -178,6 +183,7 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'ribbon 2 inch')).toEqual(tapes);
     expect(matchingProducts([product('Foam Tape')], '24 mm tape')).toEqual([]);
     expect(matchingProducts([product('Foam Tape')], 'foam 2 mm')).toEqual([]);
+    expect(matchingProducts([product('Foam Tape')], 'foam 48 mmhg')).toEqual([]);
   });
 
   it('takes a turn by some degrees for no temperature', () => {
