@@ -24,8 +24,8 @@ export function emailRule(value: string): string | undefined {
     : 'This does not look like an e-mail address. Write it like name@company.com.';
 }
 
-/** An extension after an office's number: "ext 12", "extn. 204", "x 3". */
-const EXTENSION = /[\s,]*(?:extn?\.?|x)\s*\d{1,6}$/i;
+/** An extension after an office's number: "ext 12", "Extn. 204", "extension: 7", "x 3". */
+const EXTENSION = /[\s,]*(?:ext(?:ensio)?n?|x)[\s.:-]*\d{1,6}$/i;
 
 export function phoneRule(value: string): string | undefined {
   const typed = visibleText(value);
