@@ -25,6 +25,9 @@ it.each([
   ['10 ctns.', '10', 'cartons'],
   ['1,000m', '1,000', 'metres'],
   ['1,000 Mtrs', '1,000', 'metres'],
+  ['1,000 meters', '1,000', 'metres'],
+  ['10 sq. meters', '10', 'square metres'],
+  ['10 sqmtr', '10', 'square metres'],
   ['200 mts', '200', 'metres'],
   ['200 running metres', '200', 'metres'],
   ['200 R.Mtr', '200', 'metres'],
@@ -33,6 +36,7 @@ it.each([
   ['2.5 m²', '2.5', 'square metres'],
   ['12 reels', '12', 'rolls'],
   ['50 Kgs', '50', 'kilograms'],
+  ['50 kilos', '50', 'kilograms'],
   ['500 pcs', '500', 'pieces'],
   ['500. pcs', '500', 'pieces'],
   ['1,000, rolls', '1,000', 'rolls'],
@@ -48,14 +52,27 @@ it('“nos” says no unit: it is the chosen one', () => {
   expect(read().slice(2)).toEqual(['500', 'cartons']);
 });
 
-it.each(['2 x 500', '500 rolls of 65 m', '5-6 rolls', '5 pallets', '2 MT', '1e3', 'rolls', '500'])(
-  'leaves %j as it is',
-  (typed) => {
-    const { form, read } = linesWith(typed, 'metres');
-    separateUnits(form);
-    expect(read().slice(2)).toEqual([typed, 'metres']);
-  },
-);
+it.each([
+  '2 x 500',
+  '500 rolls of 65 m',
+  'about 500 rolls',
+  '5 cartons of 36 rolls',
+  '5 half cartons',
+  '20 kg rolls',
+  '500 pcs of 2 m',
+  '50 sq m rolls',
+  '50 nos rolls',
+  '5-6 rolls',
+  '5 pallets',
+  '2 MT',
+  '1e3',
+  'rolls',
+  '500',
+])('leaves %j as it is', (typed) => {
+  const { form, read } = linesWith(typed, 'metres');
+  separateUnits(form);
+  expect(read().slice(2)).toEqual([typed, 'metres']);
+});
 
 it('does so when the field is left, and keeps it as a draft', () => {
   const { form, field, read } = linesWith('500 pcs');
