@@ -33,6 +33,8 @@ describe('suggests another spelling', () => {
     ['refelctive tape 50mm', 'reflective tape'],
     ['aluminium foil tape night', 'aluminium foil tape'],
     ['foam for mounting trucks', 'foam mounting'],
+    ['foam trucks', 'foam'],
+    ['ducts film', 'ducts'],
     ['foil tape for ducts at night', 'foil tape ducts'],
     ['sealing film for trucks at heat', 'sealing film heat'],
     ['telfon foam', 'foam'],
@@ -67,6 +69,9 @@ describe('suggests nothing', () => {
     'acid resistant tape',
     'welding tape 24 mm',
     'meflon',
+    'teflnoo',
+    'taxlno',
+    'rexxxctive',
     'car emblem tape',
     '0.15 mm',
     '−60 °C',
@@ -78,8 +83,8 @@ describe('suggests nothing', () => {
   });
 
   it('that is only an abbreviation', () => {
-    const named = [...tapes, { name: 'PE Tape', shortDescription: '' }];
-    expect(suggestQuery(named, 'PE 510')).toBeUndefined();
+    const named = [...tapes, { name: 'UL Tape', shortDescription: '' }];
+    expect(suggestQuery(named, 'UL 510')).toBeUndefined();
   });
 });
 
@@ -93,7 +98,7 @@ it.each([
 it('prefers the nearer word, then one of a name, then the more frequent one', () => {
   const named = (name: string) => ({ name, shortDescription: '' });
   expect(suggestQuery([named('film'), named('fill'), named('fill two')], 'filk')).toBe('fill');
-  expect(suggestQuery([named('polyester'), named('polyether'), named('polyether two')], 'polyestr')).toBe(
+  expect(suggestQuery([named('polyester'), named('polyesters'), named('polyesters two')], 'polyestr')).toBe(
     'polyester',
   );
   const described = { name: 'Tape', shortDescription: 'To fill' };
