@@ -13,6 +13,7 @@ const thin = buildProduct({
     { name: 'White', hex: '#ffffff' },
   ],
   brand: '3M',
+  minimumOrder: '10 rolls',
 });
 const thick = buildProduct({
   specifications: [
@@ -42,6 +43,7 @@ it('compares products property by property, and tells in which their stated valu
     },
     { name: 'Colours', values: [{ value: 'Red, White' }, undefined], differs: false },
     { name: 'Brand', values: [{ value: '3M' }, undefined], differs: false },
+    { name: 'Minimum order', values: [{ value: '10 rolls' }, undefined], differs: false },
     { name: 'Density', values: [undefined, { value: '720\u00a0kg/m³' }], differs: false },
   ]);
 });
@@ -115,11 +117,17 @@ it('the same figure written in another way does not differ', () => {
     ['−20 to +60', '-20 to 60'],
     ['60 °C to 80 °C', '60 – 80 °C'],
     ['10⁶–10⁹ Ω', '10⁶ to 10⁹ Ω'],
+    ['−20 °C–+60.0 °C', '-20 to 60 °C'],
+    ['−40 °C to −5 °C', '−40 – −5 °C'],
+    ['0.10 mm to 0.20 mm', '0.1–0.2 mm'],
+    ['5 % – 10 %', '5 to 10 %'],
+    ['10–20, 30–40', '10 to 20, 30 to 40'],
   ] as const) {
     expect(compareProducts([specified(one), specified(other)])).toMatchObject([{ differs: false }]);
   }
   for (const [one, other] of [
     ['1,000', '1,001'],
+    ['50–80', '60–80'],
     ['60 °C to 80 °F', '60 to 80 °F'],
     ['10⁶–10⁹ Ω', '10⁶ to 10⁸ Ω'],
     ['−5 to 60', '+5 to 60'],

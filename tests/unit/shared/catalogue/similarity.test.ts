@@ -23,3 +23,18 @@ it('a word that few others have counts more than one that many have', () => {
   ]);
   expect(rare).toBeGreaterThan(common);
 });
+
+it('a word that both titles have counts more than one that is only in a text', () => {
+  const fillers = ['Foam', 'Felt'].map(titled);
+  const both = [{ title: 'Glass', text: 'cable' }, { title: 'Cable', text: 'glass' }, ...fillers];
+  const [inTitle = 0, inText = 0] = similarityTo(titled('Glass'), both);
+  expect(inTitle).toBeGreaterThan(inText);
+  const [one, other] = similarityTo({ title: '', text: 'glass' }, both);
+  expect(one).toBe(other);
+});
+
+it('a word of a short text counts more than one of a long text', () => {
+  const long = { title: 'Glass', text: 'cable box foil felt' };
+  const [short = 0, rest = 0] = similarityTo(titled('Glass'), [titled('Glass'), long, titled('Foam')]);
+  expect(short).toBeGreaterThan(rest);
+});
