@@ -121,6 +121,20 @@ describe('the report on a content file', () => {
       expect(keepingOwn?.content.products).toEqual([a, edited, own, theirs]);
     });
 
+    it('and warns then, too, of what the site would leave out of the file', () => {
+      const [article = buildArticle()] = builtIn.blog;
+      const blog = [{ ...article, content: '<p>See</p><iframe src="https://video.example"></iframe>' }];
+      const file = fileOf({ ...builtIn, blog, videos: [{ id: 'a' }] } as Partial<Content>);
+      const { keepingOwn, cleaned, madeOn } = reportOnFile(file, now, later, builtIn);
+      expect(keepingOwn).toMatchObject({
+        changed: [{ resource: 'blog' }],
+        warnings: [expect.stringContaining('would be left out: see videos.')],
+      });
+      expect(cleaned).toHaveLength(1);
+      expect(keepingOwn?.cleaned).toBe(cleaned);
+      expect(keepingOwn?.madeOn).toBe(madeOn);
+    });
+
     it('and names nothing as changed on both sides if nothing was', () => {
       const file = fileOf({ ...builtIn, products: [{ ...a, brand: 'Theirs' }, b, c] });
       expect(reportOnFile(file, now, later, builtIn).keepingOwn).toMatchObject({
@@ -139,6 +153,35 @@ describe('the report on a content file', () => {
     it('but nothing that it holds as it is here, whatever else it changes of it', () => {
       const products = [a, { ...edited, name: 'B 2' }, c, own];
       expect(reportOnFile(fileOf({ ...now, products }), now, later, builtIn).takesAway).toBe('');
+    });
+
+    it('by the name that it has here, also if all that was done is to empty a field', () => {
+      const was = { ...builtIn, products: [a, { ...b, brand: 'Old' }, c] };
+      const products = [a, { ...b, brand: 'Old', name: 'B 2' }, c];
+      expect(reportOnFile(fileOf({ ...was, products }), builtIn, later, was).takesAway).toMatch(
+        /it overwrites what you changed here: Product “B”\.$/,
+      );
+    });
+
+    it('the order of an industry’s products among it', () => {
+      const [industry = buildIndustry()] = builtIn.industries;
+      const products = builtIn.products.map((product) => ({ ...product, industries: [industry.id] }));
+      const listing = (...ids: string[]) => ({
+        ...builtIn,
+        products,
+        industries: [{ ...industry, products: ids }],
+      });
+      const [was, turned] = [listing('a', 'b', 'c'), listing('c', 'b', 'a')];
+      const lost = (file: Content) => reportOnFile(fileOf(file), turned, later, was).takesAway;
+      expect(lost(was)).toMatch(/it overwrites what you changed here: Industry “Packaging Industry”\.$/);
+      expect(
+        lost({
+          ...turned,
+          products: [{ ...products[0], brand: 'Theirs' }, ...products.slice(1)] as typeof products,
+        }),
+      ).toBe('');
+      const fileTurned = reportOnFile(fileOf(turned), was, later, was);
+      expect(fileTurned).toMatchObject({ changed: [{ name: 'Packaging Industry' }], takesAway: '' });
     });
 
     it('but nothing of collections that are not edited here, and nothing if the file is not loaded', () => {
@@ -169,7 +212,9 @@ describe('the report on a content file', () => {
     (name) => {
       const now = buildContent();
       const report = reportOnFile(fileOf({ [name]: [] }), now);
-      expect(report.problems).toMatchObject([{ resource: name }]);
+      expect(report.problems).toMatchObject([
+        { resource: name, name: 'The whole list', reasons: [expect.stringContaining('empty list')] },
+      ]);
       expect(report.removed).toEqual([]);
       expect(report.content[name]).toBeUndefined();
     },
@@ -285,7 +330,7 @@ describe('the report on a content file', () => {
     });
   });
 
-  it('says why each invalid record is refused', () => {
+  it('says why each invalid record is refused, and takes none for a removed one', () => {
     const { name: _, ...nameless } = buildCategory();
     const bad = [{ ...buildCategory(), name: 7 }, { ...buildCategory({ id: 'Not an id' }) }, null, nameless];
     const text = JSON.stringify({
@@ -293,7 +338,14 @@ describe('the report on a content file', () => {
       version: 1,
       content: { categories: bad },
     });
-    const { problems } = reportOnFile(text, buildContent());
+    const { problems, removed } = reportOnFile(text, buildContent());
+    expect(removed).toEqual([]);
+    expect(problems.map(({ name }) => name)).toEqual([
+      'specialty-tapes',
+      'Specialty Tapes',
+      'No. 3',
+      'specialty-tapes',
+    ]);
     expect(problems.map(({ reasons }) => reasons)).toEqual([
       ['Name: This is not what belongs here.'],
       [expect.stringContaining('small letters')],
@@ -338,6 +390,7 @@ describe('the report on a content file', () => {
     ['null', 'not a content file'],
     ['{"format":"other"}', 'not a content file'],
     ['{"exportFormatVersion":2}', 'not a content file'],
+    ['{"format":"tape-catalogue-content","version":1,"content":{}}', 'holds no content'],
     ['{"format":"tape-catalogue-content","version":2}', 'another version of the site. Load this page again:'],
   ])('refuses %j as a content file', (text, reason) => {
     expect(() => reportOnFile(text, buildContent())).toThrow(reason);
@@ -469,6 +522,11 @@ describe('the report on a table of products', () => {
     const { problems, warnings } = report(rows, buildContent({ products: [] }));
     expect(problems).toMatchObject([{ reasons: ['The id “a” occurs twice.'] }]);
     expect(warnings).toEqual([]);
+    // Of a stored product, the later row would silently win.
+    const now = buildContent({ products: [buildProduct({ id: 'a', name: 'Foam' })] });
+    expect(report(rows, now).problems).toMatchObject([
+      { name: 'Kraft', reasons: ['The id “a” occurs twice.'] },
+    ]);
   });
 
   it('numbers a row as the spreadsheet does', () => {
