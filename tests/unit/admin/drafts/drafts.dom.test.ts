@@ -64,6 +64,7 @@ describe('what was typed', () => {
     expect(await names()).toEqual([]);
     killTabs();
     expect(await names()).toEqual(['Typed']);
+    await putDraft({ ...old(0), resource: 'blog', recordId: '', base: undefined });
     expect(await names(NEW)).toEqual([]);
   });
 
