@@ -19,7 +19,7 @@ type Allowance = { budget: number; limit?: number };
 const HTML = {
   home: { budget: 8, limit: 12.95 },
   list: { budget: 12 },
-  product: { budget: 7, limit: 11.15 },
+  product: { budget: 7, limit: 11.2 },
   article: { budget: 10, limit: 13.7 },
 } satisfies Record<string, Allowance>;
 

@@ -99,11 +99,10 @@ export function Component() {
           </Chapter>
           <Chapter id="whatsapp">
             <p>
-              The WhatsApp links open a chat with our business number, at times with a message already begun,
-              such as a product’s name or the tapes that you typed into the quote form. We get nothing until
-              you send it. From then on WhatsApp’s own terms and privacy policy apply, and we see your number,
-              your profile name and what you write. Notes of calls and e-mails are kept as long as enquiries
-              by form.
+              The WhatsApp links open a chat with our business number, at times with a message begun from the
+              page or from what you typed for a quote. We get nothing until you send it. From then on
+              WhatsApp’s own terms and privacy policy apply, and we see your number, your profile name and
+              what you write. Notes of calls and e-mails are kept as long as enquiries by form.
             </p>
           </Chapter>
           <Chapter id="analytics">
