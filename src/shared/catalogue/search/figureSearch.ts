@@ -4,6 +4,7 @@ import { DEFAULT_ORDER, type ProductListView } from '../productListView';
 import { type ChosenFigures, chosenInWords, figureFilters } from './figureFilters';
 import { isSearchable } from './isSearchable';
 import { plainDashes, plainUnits } from './plainFigures';
+import { INCHES, METRES, NUMBER, withSizesApart } from './widths';
 
 /*
  * Temperatures and thicknesses that are searched for become choices of the filters by figures. The one for a temperature
@@ -22,10 +23,10 @@ const OTHER_FIGURE =
 const BESIDE = /\b(?:above|at|for|of|over|thick(?:ness)?|thk|to|up|upto|wide|with)\b/gi;
 
 /** A width or a length beside a thickness: every tape is slit to the first and wound to the second. */
-const SLIT_TO =
-  /(?:[x×*]\s*)?(?:(?:\d[\s-])?\d\/\d+|\d+(?:\.\d+)?)\s*(?:mm|cm|m|mtrs?|met(?:er|re)s?|y(?:ar)?ds?|inch(?:es)?|["”])(?![\p{L}\d])|\s[x×*](?=\s|$)/giu;
-/** A size whose next one follows without a space: "0.13mmx25mmx33m". */
-const CLOSED_UP = /(\d\s*(?:[cmuµμ]?m|mils?|["”]))x(?=\d)/gi;
+const SLIT_TO = new RegExp(
+  String.raw`(?:[x×*]\s*)?${NUMBER}\s*(?:mm|cm|${METRES}|${INCHES})(?![\p{L}\d])|\s[x×*](?=\s|$)`,
+  'giu',
+);
 
 /** What joined a figure to the words beside it. */
 const JOINT = /(?:^|\s)[-,/]+|[-,/]+(?=\s|$)/g;
@@ -50,7 +51,7 @@ const asThickAs = (millimetres: number) =>
  * that is below zero, a range, or more than the filters have.
  */
 export function viewByFigures(view: ProductListView): ProductListView | undefined {
-  const asked = plainUnits(plainDashes(view.q ?? '').replace(CLOSED_UP, '$1 x '));
+  const asked = plainUnits(withSizesApart(plainDashes(view.q ?? '')));
   if (OTHER_FIGURE.test(asked)) return undefined;
   const chosen: ChosenFigures = {};
   const others = asked.replace(FIGURE, (figure, digits: string, written: string) => {
