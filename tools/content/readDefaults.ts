@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Article } from '../../src/shared/catalogue/article.ts';
 import type { Category } from '../../src/shared/catalogue/category.ts';
+import type { Content } from '../../src/shared/catalogue/content.ts';
 import type { Industry } from '../../src/shared/catalogue/industry.ts';
 import type { Product } from '../../src/shared/catalogue/product.ts';
 import type { Settings } from '../../src/shared/catalogue/settings.ts';
@@ -11,13 +11,7 @@ import { readParsed } from './readText.ts';
 export const DEFAULTS_FOLDER = join(import.meta.dirname, '../../src/shared/defaults');
 
 /** The built-in content, by the resources' names. */
-export type Defaults = {
-  products: Product[];
-  categories: Category[];
-  industries: Industry[];
-  blog: Article[];
-  settings: Settings;
-};
+export type Defaults = Omit<Content, 'settings'> & { settings: Settings };
 
 const { compare } = new Intl.Collator('en');
 

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Content } from '../../src/shared/catalogue/content.ts';
+import { type ResourceName, resourceNames } from '../../src/shared/storage/keys.ts';
 import { formatArticleFile } from './articleFile.ts';
-import { DEFAULTS_FOLDER, type Defaults } from './readDefaults.ts';
+import { DEFAULTS_FOLDER } from './readDefaults.ts';
 import { type FileChanges, replaceFiles } from './replaceFiles.ts';
 
 /** The collections to write; those left out stay as they are. Settings are a list of one. */
-export type ContentToWrite = Partial<Omit<Defaults, 'settings'>> & { settings?: Defaults['settings'][] };
+export type ContentToWrite = Partial<Content>;
 
 /**
  * Writes content into the files of the built-in defaults. Each product and article has a file named after its id; files
@@ -31,15 +33,26 @@ export function changesBy(content: ContentToWrite, folder: string): FileChanges 
 
 /** The texts of the content's files, by path. */
 function filesOf(content: ContentToWrite, folder: string): Map<string, string> {
-  const { products = [], blog = [], categories, industries, settings = [] } = content;
-  return new Map([
-    ...products.map((one) => [join(folder, 'products', `${one.id}.json`), formatJson(one)] as const),
-    ...blog.map((one) => [join(folder, 'articles', `${one.id}.html`), formatArticleFile(one)] as const),
-    ...(categories ? [[join(folder, 'categories.json'), formatJson(categories)] as const] : []),
-    ...(industries ? [[join(folder, 'industries.json'), formatJson(industries)] as const] : []),
-    ...settings.map(({ id: _, ...one }) => [join(folder, 'settings.json'), formatJson(one)] as const),
-  ]);
+  const files = resourceNames.flatMap((name) => filesOfCollection(name, content));
+  return new Map(files.map(([path, text]) => [join(folder, path), text]));
 }
+
+function filesOfCollection<Name extends ResourceName>(name: Name, content: ContentToWrite): NamedText[] {
+  const records: Content[Name] | undefined = content[name];
+  return records ? inFiles[name](records) : [];
+}
+
+/** A path within the folder of the defaults, and what the file says. */
+type NamedText = [path: string, text: string];
+
+/** How each collection is written. A collection that was left out here would be lost without a word. */
+const inFiles: { [Name in ResourceName]: (records: Content[Name]) => NamedText[] } = {
+  products: (records) => records.map((one) => [join('products', `${one.id}.json`), formatJson(one)]),
+  categories: (records) => [['categories.json', formatJson(records)]],
+  industries: (records) => [['industries.json', formatJson(records)]],
+  blog: (records) => records.map((one) => [join('articles', `${one.id}.html`), formatArticleFile(one)]),
+  settings: (records) => records.map(({ id: _, ...one }) => ['settings.json', formatJson(one)]),
+};
 
 const filesIn = (folder: string, extension: string): string[] =>
   existsSync(folder)

@@ -26,7 +26,7 @@ const byCollection = <T extends v.GenericSchema>(schema: T) =>
     industries: v.optional(schema),
     blog: v.optional(schema),
     settings: v.optional(schema),
-  });
+  } satisfies Record<ResourceName, unknown>);
 
 /**
  * The version of the built-in records that a collection's records are based on (missing if the browser kept no note of
@@ -125,7 +125,7 @@ const validContentFileSchema = v.object({
         ),
       ),
       settings: v.optional(v.pipe(v.array(publishedSettingsSchema), v.maxLength(1))),
-    }),
+    } satisfies Record<ResourceName, unknown>),
     v.check((content) => Object.keys(content).length > 0, 'The file holds no content.'),
   ),
 });
