@@ -1,5 +1,5 @@
 import { urlPart } from '../shared/paths';
-import type { ResourceName } from '../shared/storage/keys';
+import { type ResourceName, resourceNames } from '../shared/storage/keys';
 
 /** The hash of the categories' address while the dialog for a new one is open. An id's "+" would be encoded. */
 export const NEW_CATEGORY = '#+new';
@@ -22,12 +22,18 @@ export const adminPaths = {
   settings: '/admin/settings',
 } as const;
 
+/** Where a record is edited, for collections whose records have no screen each. */
+const withoutScreens: Partial<Record<ResourceName, (id: string) => string>> = {
+  categories: (id) => `${adminPaths.categories}${categoryHash(id)}`,
+  settings: () => adminPaths.settings,
+};
+
+/** The collections whose records have a screen each, below `edit`. */
+export const resourcesWithScreens = resourceNames.filter((name) => !withoutScreens[name]);
+
 /** The address where a record is edited. */
-export function recordPath(resource: ResourceName, id: string): string {
-  if (resource === 'settings') return adminPaths.settings;
-  if (resource === 'categories') return `${adminPaths.categories}${categoryHash(id)}`;
-  return `${adminPaths[resource]}/edit/${urlPart(id)}`;
-}
+export const recordPath = (resource: ResourceName, id: string): string =>
+  withoutScreens[resource]?.(id) ?? `${adminPaths[resource]}/edit/${urlPart(id)}`;
 
 const newRecordPaths: Partial<Record<ResourceName, string>> = {
   products: adminPaths.newProduct,

@@ -1,4 +1,6 @@
-const GENERATED = /^\/admin\/(products|industries|blog)\/([^/?#]+)(?=$|[?#])/;
+import { resourcesWithScreens } from './adminPaths';
+
+const GENERATED = new RegExp(`^/admin/(${resourcesWithScreens.join('|')})/([^/?#]+)(?=$|[?#])`);
 
 /**
  * Returns the specification's path for one that react-admin generated: `…/products/create` becomes `…/products/new`,

@@ -6,9 +6,11 @@ describe('specifiedPath', () => {
     ['/admin/products/create', '/admin/products/new'],
     ['/admin/products/create?source={}', '/admin/products/new?source={}'],
     ['/admin/products/vhb-tape', '/admin/products/edit/vhb-tape'],
+    ['/admin/industries/hvac-industry', '/admin/industries/edit/hvac-industry'],
     ['/admin/blog/a-b', '/admin/blog/edit/a-b'],
     // A category opens in a dialog on the list, at a hash.
     ['/admin/categories/safety-tapes', '/admin/categories/safety-tapes'],
+    ['/admin/settings/settings', '/admin/settings/settings'],
     ['/admin/products', '/admin/products'],
     ['/admin/products?page=2', '/admin/products?page=2'],
     ['/admin/products/new', '/admin/products/new'],
