@@ -43,6 +43,9 @@ const saysSomething = something(anyText);
 const texts = fc.array(saysSomething, { maxLength: 3 });
 const webAddress = fc.oneof(fc.constant(''), fc.webUrl());
 
+/** An arbitrary value for every field of a record, the optional ones included. */
+type FieldsOf<T> = { [Field in keyof Required<T>]: fc.Arbitrary<unknown> };
+
 /** A record of these fields, of which it may lack the optional ones. */
 const plainRecord = <T, K extends keyof T = never>(
   fields: { [P in keyof T]: fc.Arbitrary<T[P]> },
@@ -80,7 +83,7 @@ export const anyProduct: fc.Arbitrary<Product> = plainRecord(
     brand: anyTrimmed,
     minimumOrder: anyTrimmed,
     seo: plainRecord({ ...seoFields, imageAlt: anyTrimmed }, 'h1', 'imageAlt'),
-  },
+  } satisfies FieldsOf<Product>,
   'specifications',
   'colours',
   'brand',
@@ -96,7 +99,7 @@ export const anyCategory: fc.Arbitrary<Category> = plainRecord(
     description: anyText,
     image: anyText.filter(isHarmlessAddress),
     seo: anySeo,
-  },
+  } satisfies FieldsOf<Category>,
   'image',
 );
 
@@ -112,7 +115,7 @@ export const anyIndustry: fc.Arbitrary<Industry> = plainRecord(
     products: texts,
     image: anyText.filter(isHarmlessAddress),
     seo: anySeo,
-  },
+  } satisfies FieldsOf<Industry>,
   'highlight',
   'image',
 );

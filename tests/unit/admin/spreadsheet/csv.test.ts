@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv, toCsv } from '../../../../src/admin/spreadsheet/csv';
 import { productRows, rowsToProducts } from '../../../../src/admin/spreadsheet/productRows';
 import { readProductTable } from '../../../../src/admin/spreadsheet/productTable';
+import { productSchema } from '../../../../src/shared/catalogue/product';
 import { buildContent, buildProduct } from '../../../builders';
 
 const cellsOf = (text: string) => parseCsv(text).map(({ cells }) => cells);
@@ -108,6 +109,12 @@ describe('CSV', () => {
 });
 
 describe('products as a table', () => {
+  it('have a column for every field, and for every part of what search engines are told', () => {
+    const { seo, ...fields } = productSchema.entries;
+    const parts = Object.keys(seo.wrapped.entries).map((part) => `seo.${part}`);
+    expect(productRows([])[0]?.toSorted()).toEqual([...Object.keys(fields), ...parts].toSorted());
+  });
+
   it('come back as they were', () => {
     const product = buildProduct({
       features: ['Holds', '=Dangerous'],
