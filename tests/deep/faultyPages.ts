@@ -3,31 +3,25 @@ import type { ResourceName } from '../../src/shared/storage/keys';
 import { contentKeys } from '../contentKeys';
 import { collectErrors } from '../e2e/errors';
 import { loadingHasFailed } from '../hostile/watch';
+import { publicPages } from '../publicPages';
 import { LONE_SURROGATE, RAN, type StorageFault } from '../storageFaults';
 
 /* Opens pages of the site and the admin with a fault in the browser's storage. */
 
 export const resources = Object.keys(contentKeys) as ResourceName[];
 
-export const publicRoutes = [
-  '/',
-  '/about',
-  '/industries',
-  '/products',
+export const publicRoutes: readonly string[] = [
+  ...Object.values({
+    ...publicPages,
+    compare: '/compare?product=my-own-tape+vhb-tape',
+    requestQuote: '/request-quote?product=my-own-tape',
+  }),
   '/products?category=my-tapes',
   '/products?industry=my-industry&q=tape',
   '/product/my-own-tape',
-  '/product/vhb-tape',
-  '/compare?product=my-own-tape+vhb-tape',
-  '/contact',
-  '/blog',
   '/blog/my-article',
-  '/blog/thermal-tapes-moving-heat-without-screws',
-  '/request-quote?product=my-own-tape',
-  '/privacy-policy',
-  '/thank-you',
   '/no-such-page',
-] as const;
+];
 
 export const adminRoutes = [
   '/admin/dashboard',

@@ -1,23 +1,9 @@
 import { logIn } from '../../e2e/admin/owner';
+import { publicPages } from '../../publicPages';
 import type { Playground } from './monkey';
 
 export const site: Playground = {
-  addresses: [
-    '/',
-    '/about',
-    '/industries',
-    '/products',
-    '/products?category=safety-tapes&q=tape',
-    '/product/vhb-tape',
-    '/compare?product=vhb-tape+tissue-tape',
-    '/contact',
-    '/blog',
-    '/blog/thermal-tapes-moving-heat-without-screws',
-    '/request-quote?product=anti-skid-tape',
-    '/privacy-policy',
-    '/thank-you',
-    '/no-such-page',
-  ],
+  addresses: [...Object.values(publicPages), '/products?category=safety-tapes&q=tape', '/no-such-page'],
   within: '^/(?!admin)',
   enter: async (page) => {
     await page.goto('/');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../hostile/violations';
+import { publicPages } from '../../publicPages';
 import { axeFindings, expectInWidth } from '../accessibility';
 import { hasSnippets } from '../builtIn';
 import { collectErrors } from '../errors';
@@ -7,19 +8,13 @@ import { DEEP, PHONE_ONLY } from '../tags';
 import { answers } from './ready';
 
 const ROUTES = [
-  '/',
-  '/about',
-  '/industries',
-  '/products',
+  ...Object.values({
+    ...publicPages,
+    product: '/product/anti-skid-tape',
+    compare: '/compare?product=anti-skid-tape+reflective-yarn-thread+vhb-tape',
+    requestQuote: '/request-quote?product=anti-skid-tape+vhb-tape&lines=3',
+  }),
   '/products?category=double-sided-tapes',
-  '/product/anti-skid-tape',
-  '/compare?product=anti-skid-tape+reflective-yarn-thread+vhb-tape',
-  '/contact',
-  '/blog',
-  '/blog/thermal-tapes-moving-heat-without-screws',
-  '/request-quote?product=anti-skid-tape+vhb-tape&lines=3',
-  '/privacy-policy',
-  '/thank-you',
   '/no-such-page',
 ];
 
