@@ -5,6 +5,7 @@ import { noteMissingSaves } from '../../../../src/admin/history/missingSaves';
 import { planRestoration, type RestoreAction, restore } from '../../../../src/admin/history/restore';
 import { changeTitle } from '../../../../src/admin/history/words';
 import { collections } from '../../../../src/shared/catalogue/collections';
+import type { Content } from '../../../../src/shared/catalogue/content';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { storedBytes } from '../../shared/faultyStorage';
@@ -26,7 +27,7 @@ export function store() {
     industries: [buildIndustry({ id: 'packaging', description: '', products: ['foam-tape', 'kraft-tape'] })],
     blog: [buildArticle()],
     settings: [buildSettings({ popularProductIds: ['kraft-tape', 'vinyl-tape'] })],
-  });
+  } satisfies Content);
 }
 
 /** The texts of the content keys, byte for byte. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { collections } from '../../../../src/shared/catalogue/collections';
+import type { Content } from '../../../../src/shared/catalogue/content';
 import { withPictureFiles } from '../../../../src/shared/catalogue/pictureFiles';
 import { UnsafeSaveError } from '../../../../src/shared/catalogue/refusals';
 import { resetContent } from '../../../../src/shared/catalogue/reset';
@@ -16,13 +17,15 @@ const edited = () => resourceNames.filter((name) => collections[name].isEdited()
 
 /** Edits each collection. */
 const editEverything = () =>
-  changeContent((now) => ({
-    products: [...now.products.slice(1), buildProduct({ industries: ['hvac-industry'] })],
-    categories: now.categories.toReversed(),
-    industries: now.industries.map((industry) => ({ ...industry, subtitle: 'Own words' })),
-    blog: now.blog.slice(2),
-    settings: now.settings.map((record) => ({ ...record, popularProductIds: ['brown-kraft-tape'] })),
-  }));
+  changeContent(
+    (now): Content => ({
+      products: [...now.products.slice(1), buildProduct({ industries: ['hvac-industry'] })],
+      categories: now.categories.toReversed(),
+      industries: now.industries.map((industry) => ({ ...industry, subtitle: 'Own words' })),
+      blog: now.blog.slice(2),
+      settings: now.settings.map((record) => ({ ...record, popularProductIds: ['brown-kraft-tape'] })),
+    }),
+  );
 
 let seeded: Record<string, string | null>;
 
@@ -53,14 +56,17 @@ describe('resetting', () => {
     for (const [, edits] of told) expect(edits).toEqual([]);
   });
 
-  it.each([1, 2, 3, 4, 5])('is all or nothing: refused at write %d, it changes nothing', async (nth) => {
-    const before = storedBytes();
-    refuseWrites(quotaError, (count) => count === nth);
-    await expect(resetContent(resourceNames)).rejects.toThrow(StorageRefusedError);
-    mendStorage();
-    expect(storedBytes()).toEqual(before);
-    expect(edited()).toEqual(resourceNames);
-  });
+  it.each(resourceNames.map((_, index) => index + 1))(
+    'is all or nothing: refused at write %d, it changes nothing',
+    async (nth) => {
+      const before = storedBytes();
+      refuseWrites(quotaError, (count) => count === nth);
+      await expect(resetContent(resourceNames)).rejects.toThrow(StorageRefusedError);
+      mendStorage();
+      expect(storedBytes()).toEqual(before);
+      expect(edited()).toEqual(resourceNames);
+    },
+  );
 
   it('changes nothing if a collection’s built-in records cannot be loaded', async () => {
     const before = storedBytes();
