@@ -1,5 +1,9 @@
 import { isHarmlessAddress } from '../../src/shared/catalogue/addresses';
+import type { Article } from '../../src/shared/catalogue/article';
+import type { Category } from '../../src/shared/catalogue/category';
 import type { Content } from '../../src/shared/catalogue/content';
+import type { Industry } from '../../src/shared/catalogue/industry';
+import type { Product } from '../../src/shared/catalogue/product';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../builders';
 import { contentKeys } from '../contentKeys';
 
@@ -41,7 +45,7 @@ export function hostileContent(texts: readonly string[]): Content {
       brand: first,
       minimumOrder: first,
       seo: { ...seoOf(first), imageAlt: first },
-    });
+    } satisfies Required<Product>);
   });
   return {
     products,
@@ -52,8 +56,9 @@ export function hostileContent(texts: readonly string[]): Content {
         icon: text,
         subtitle: text,
         description: text,
+        image: picture(text),
         seo: seoOf(text),
-      }),
+      } satisfies Required<Category>),
     ),
     industries: texts.map((text, index) =>
       buildIndustry({
@@ -63,8 +68,9 @@ export function hostileContent(texts: readonly string[]): Content {
         subtitle: text,
         gradientClasses: text,
         description: text,
+        image: picture(text),
         seo: seoOf(text),
-      }),
+      } satisfies Required<Omit<Industry, 'highlight' | 'products'>>),
     ),
     blog: texts.map((text, index) =>
       buildArticle({
@@ -76,7 +82,7 @@ export function hostileContent(texts: readonly string[]): Content {
         tags: [says(text)],
         author: text,
         image: picture(text),
-      }),
+      } satisfies Required<Omit<Article, 'readTime' | 'datePublished' | 'dateModified'>>),
     ),
     settings: [
       buildSettings({
