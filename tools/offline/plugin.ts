@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -112,12 +112,22 @@ function chooseFiles({ workbox }: ResolvedVitePWAOptions): void {
   workbox.globPatterns = keptFiles(readManifest(folder)).filter(
     (file) => statSync(join(folder, file)).size <= LARGEST_KEPT,
   );
-  const revision = createHash('sha256')
-    .update(readFileSync(join(folder, 'index.html')))
-    .digest('hex')
-    .slice(0, 16);
+  // What a host answers for a file that has not arrived yet may be a page: kept in the file's place, it would break the
+  // site until the next version, whatever the host answers later. With these, no worker is installed from it.
+  workbox.manifestTransforms = [
+    (entries) => ({
+      manifest: entries.map((entry) => ({
+        ...entry,
+        integrity: `sha256-${sha256(join(folder, entry.url), 'base64')}`,
+      })),
+    }),
+  ];
+  const revision = sha256(join(folder, 'index.html'), 'hex').slice(0, 16);
   workbox.additionalManifestEntries = [
     ...(workbox.additionalManifestEntries ?? []),
     { url: SHELL, revision },
   ];
 }
+
+const sha256 = (file: string, encoding: BinaryToTextEncoding): string =>
+  createHash('sha256').update(readFileSync(file)).digest(encoding);

@@ -8,6 +8,8 @@ import { move } from './ready';
 
 test.use({ serviceWorkers: 'allow' });
 
+const SCRIPT = /^\/assets\/.*\.js$/;
+
 /** Opens a page and waits until the worker controls it and has cached it. */
 async function visit(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
@@ -123,12 +125,16 @@ test('the admin registers no worker', async ({ page }) => {
 
 test.describe('a newer version', () => {
   let isNewer = false;
+  let isIncomplete = false;
   let address = '';
 
-  /** Proxies the site; once `isNewer` is set, with another worker and a home page that names another script. */
+  /**
+   * Proxies the site; once `isNewer` is set, with another worker and a home page that names another script. While it
+   * `isIncomplete`, it answers pages for scripts, as hosts do for files that have not arrived yet.
+   */
   const site = createServer((incoming, outgoing) => {
     const { url = '/', headers } = incoming;
-    const target = new URL(url, test.info().project.use.baseURL);
+    const target = new URL(isIncomplete && SCRIPT.test(url) ? '/' : url, test.info().project.use.baseURL);
     // Without headers, so that the answer is complete and uncompressed and can be changed.
     const asked = request(target, (answer) => {
       const parts: Buffer[] = [];
@@ -147,6 +153,7 @@ test.describe('a newer version', () => {
 
   test.beforeEach(async () => {
     isNewer = false;
+    isIncomplete = false;
     await new Promise<void>((resolve) => site.listen(0, resolve));
     address = `http://localhost:${(site.address() as AddressInfo).port}`;
   });
@@ -175,6 +182,35 @@ test.describe('a newer version', () => {
     await expect(name).toHaveValue('A buyer');
     await expect(status).toBeHidden();
     expect(await waiting()).toBe('none');
+  });
+
+  test('is not kept from a host that answers pages for its scripts, and is once that has them', async ({
+    page,
+  }) => {
+    await visit(page, `${address}/`);
+    isNewer = true;
+    isIncomplete = true;
+    // So that the worker has to fetch them again, as it would those of another version.
+    await page.evaluate(async () => {
+      const stores = (await caches.keys()).filter((name) => name.includes('precache'));
+      for (const name of stores) await caches.delete(name);
+    });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.clearBrowserCache');
+    const outcome = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update().catch(() => undefined);
+        const { installing, waiting } = registration;
+        const worker = installing ?? waiting;
+        if (!worker) return 'none';
+        const settled = () => worker.state !== 'installing';
+        while (!settled()) await new Promise((done) => worker.addEventListener('statechange', done));
+        return worker.state;
+      });
+    expect(await outcome()).toBe('redundant');
+    isIncomplete = false;
+    expect(await outcome()).toBe('installed');
   });
 
   test('can be put off', async ({ page }) => {
