@@ -20,7 +20,7 @@ const ENTRY = 'src/prerender.tsx';
 
 /**
  * After the browser's bundle, writes every public page as HTML: the same routes rendered in Node with the built-in
- * content, with the styles that they use inline. Then writes the not-found page and the admin's empty shell.
+ * content, with the styles that they use inline. Then writes the not-found page and the admin's shell.
  */
 export function prerenderPlugin(): Plugin {
   return {
@@ -73,7 +73,8 @@ const adminShell = (scripts: readonly string[]): PrerenderedPage => ({
     // Low priority, because what starts the page comes first: it shows the loading screen.
     .map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low"/>`)
     .join('')}`,
-  body: `<noscript><p>The admin works with JavaScript only. <a href="${paths.home.to()}">To the site</a></p></noscript>`,
+  // Hidden until the script replaces it, or fails or hangs (boot.js): the page would then be blank.
+  body: `<p>The admin’s script has not come yet: the connection or the site may be down, or JavaScript is off. Load this page again in a minute. <a href="${paths.home.to()}">To the site</a></p>`,
 });
 
 /** Bundles the routes for Node, outside the shipped folder, and loads them. Chunks loaded later are there, too. */

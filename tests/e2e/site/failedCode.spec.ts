@@ -119,6 +119,19 @@ for (const [what, address] of Object.entries({ script: ENTRY, ...MISSING })) {
   });
 }
 
+test('the admin says that its script did not come, and not while it may still come', async ({ page }) => {
+  const script = await holdBack(page, ENTRY, 'abort');
+  await page.goto('/admin/login');
+  const words = page.getByText('The admin’s script has not come yet');
+  await expect(words).toBeHidden();
+  await script.open();
+  await expect(words).toBeVisible();
+  await page.unroute(ENTRY);
+  await page.reload();
+  await expect(page.getByLabel('User name')).toBeVisible();
+  await expect(words).toBeHidden();
+});
+
 test('a page that was held back also requests its script again, and is then the right one', {
   tag: DEEP,
 }, async ({ page }) => {
