@@ -412,6 +412,23 @@ describe('a save that the storage lost', () => {
       expect(product('vinyl-tape')).toMatchObject({ brand: 'Brand 50', shortDescription: 'Ours' });
     });
 
+    it('comes back with the last order if the history lacks what it was before', async () => {
+      const ordered = ['First', 'Second', 'Third'].map((name) => buildCategory({ name, description: '' }));
+      const loseEverything = () => {
+        loseAll();
+        storeContent({ categories: ordered });
+      };
+      loseEverything();
+      await saveOrder('categories', ['second', 'first', 'third'], ['first', 'second', 'third']);
+      await fill();
+      await saveOrder('categories', ['third', 'second', 'first'], ['second', 'first', 'third']);
+      await forgetDropped();
+      loseEverything();
+      vi.spyOn(categories, 'builtIn').mockResolvedValue(ordered);
+      await restoreAll('bringBack', await findMissingSaves());
+      expect(categories.stored()?.map(({ id }) => id)).toEqual(['third', 'second', 'first']);
+    });
+
     it('clashes with a record that was changed again since', async () => {
       await fill();
       await forgetDropped();
