@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../../src/admin/data/reads';
 import { discardLeftover, findLeftovers } from '../../../../src/admin/storage/leftovers';
