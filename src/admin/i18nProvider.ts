@@ -23,6 +23,8 @@ const words = new Map([
     'ra.action.add_filter': 'Filter',
     'ra.navigation.no_filtered_results': 'None fits what you searched for or chose.',
     'ra.action.export': 'Download table (CSV)',
+    // As its counterpart is called on the login page.
+    'ra.auth.logout': 'Log out',
     'ra.action.select_all': 'Select all on this page',
     'admin.built_in_is_back': 'Deleted. The published products are back.',
     // In the list, which has less room than the form.

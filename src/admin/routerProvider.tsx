@@ -2,6 +2,7 @@ import { forwardRef, useCallback } from 'react';
 import {
   type RouterLinkProps,
   type RouterNavigateFunction,
+  type RouterNavigateOptions,
   type RouterNavigateProps,
   type RouterProvider,
   type RouterTo,
@@ -19,6 +20,16 @@ function rewrite(to: RouterTo): RouterTo {
 
 const leadsToLogin = (to: RouterTo) => (typeof to === 'string' ? to : to.pathname) === paths.adminLogin.to();
 
+/**
+ * Back would lead to a page that opens the login again, so the login replaces it. The login leads back to the path and
+ * the query that it is given; the hash, which names the open category, goes along as the end of the query.
+ */
+const toLogin = ({ state, ...options }: RouterNavigateOptions = {}): RouterNavigateOptions => ({
+  ...options,
+  ...(state && { state: { ...state, nextSearch: `${state.nextSearch}${window.location.hash}` } }),
+  replace: true,
+});
+
 const SpecifiedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(({ to, ...props }, ref) => (
   <Link {...props} to={rewrite(to)} ref={ref} />
 ));
@@ -32,8 +43,7 @@ function useSpecifiedNavigate(): RouterNavigateFunction {
     (to, options) => {
       if (typeof to === 'number') return navigate(to);
       const target = rewrite(to);
-      // Back would lead to a page that opens the login again.
-      return navigate(target, leadsToLogin(target) ? { ...options, replace: true } : options);
+      return navigate(target, leadsToLogin(target) ? toLogin(options) : options);
     },
     [navigate],
   );

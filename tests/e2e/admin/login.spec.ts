@@ -33,10 +33,20 @@ test('a failed login does not say what was wrong, a right one opens the admin, a
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Products');
   await page.bringToFront();
   await page.getByRole('button', { name: 'Profile' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/admin/login');
   await expect(other).toHaveURL('/admin/login');
   expect(await storedText(page, 'auth')).toBe('false');
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL('/admin/login');
+});
+
+test('the login leads on to the category that was requested', async ({ page }) => {
+  await page.goto('/admin/categories#safety-tapes');
+  await expect(page).toHaveURL('/admin/login');
+  await page.getByLabel('User name').fill('owner');
+  await page.getByLabel('Password').fill('tape-1959');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/categories#safety-tapes');
+  await expect(page.getByRole('dialog', { name: 'Category', exact: true })).toBeVisible();
 });

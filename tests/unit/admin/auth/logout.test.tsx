@@ -25,7 +25,7 @@ const typeIn = async (text: string) => type(await field('contact.address'), text
 const isLoggedIn = () => localStorage.getItem('auth') === 'true';
 
 /** The menu item is removed last, after everything that pressing it caused. */
-const menuHasClosed = () => until(() => !textsOf('[role="menuitem"]').includes('Logout'));
+const menuHasClosed = () => until(() => !textsOf('[role="menuitem"]').includes('Log out'));
 
 const logOutElsewhere = () =>
   act(async () => {

@@ -85,7 +85,7 @@ export const menuItem = (name: string) => withText('nav[aria-label="Admin"] a, [
 
 export async function logOut(): Promise<void> {
   await press(byLabel('Profile'));
-  await press(await menuItem('Logout'));
+  await press(await menuItem('Log out'));
 }
 
 /** Presses Ctrl and the S, or another key. */
