@@ -82,6 +82,8 @@ export const layoutComponents: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         minWidth: 0,
+        // Side by side: the menu, and the screen's content.
+        '& .RaLayout-appFrame': { flexDirection: 'row' },
         '& .RaLayout-appFrame, & .RaLayout-contentWithSidebar': { minWidth: 0, width: '100%' },
         '& .RaLayout-content': { minWidth: 0, padding: '0 16px 64px' },
         // Not a control: it gets the focus when a screen opens.

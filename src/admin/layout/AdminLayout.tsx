@@ -1,7 +1,7 @@
 import { GlobalStyles } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Layout, useLogout } from 'react-admin';
+import { type AppBarProps, Layout, useLogout } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { collections } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
@@ -30,7 +30,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <ConflictProvider>
       <GlobalStyles styles={besideStickyBars} />
-      <Layout appBar={AdminAppBar} menu={AdminMenu} sidebar={AdminSidebar} appBarAlwaysOn>
+      <Layout appBar={BarAndMenu} sidebar={Nothing} appBarAlwaysOn>
         <SetAsideAlert />
         <PublishBanner />
         <HistoryWatch />
@@ -39,6 +39,21 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     </ConflictProvider>
   );
 }
+
+/**
+ * The menu comes before the screen's content, and not within its `main`, where react-admin has it: whoever goes to the
+ * main landmark wants to skip the menu.
+ */
+const BarAndMenu = ({ alwaysOn }: Pick<AppBarProps, 'alwaysOn'>) => (
+  <>
+    <AdminAppBar alwaysOn={alwaysOn} />
+    <AdminSidebar appBarAlwaysOn={alwaysOn}>
+      <AdminMenu />
+    </AdminSidebar>
+  </>
+);
+
+const Nothing = () => null;
 
 /* Keeps the focused element clear of the app bar, an editor's tools, a form's buttons and the one that adds a record. */
 const besideStickyBars = {

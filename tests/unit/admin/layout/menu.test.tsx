@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { menuItem, openAdmin, until } from '../support/openAdmin';
-import { press, textsOf } from '../support/render';
+import { button, press, textsOf } from '../support/render';
 
 it('the menu is a list of links that marks the current one, also on a record of its list', async () => {
   const router = await openAdmin('/admin/dashboard');
@@ -15,6 +15,18 @@ it('the menu is a list of links that marks the current one, also on a record of 
   expect(current()).toEqual(['Articles']);
   expect(document.querySelector('[role="menu"]')).toBeNull();
 });
+
+it('the menu comes before the main landmark, not within it, and after the link that skips it', async () => {
+  await openAdmin('/admin/dashboard');
+  const link = await menuItem('Products');
+  const main = document.querySelector('main');
+  expect(main?.contains(document.getElementById('main-content'))).toBe(true);
+  expect(main?.contains(link)).toBe(false);
+  const inOrder = [button('Skip to content'), link, main].map((one) => one && allElements().indexOf(one));
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => Number(a) - Number(b)));
+});
+
+const allElements = (): Element[] => [...document.querySelectorAll('*')];
 
 it('unknown addresses lead to the dashboard', async () => {
   const router = await openAdmin('/admin/nonsense');
