@@ -18,8 +18,14 @@ const FILLED = 'mui-auto-fill';
 const EMPTIED = 'mui-auto-fill-cancel';
 const unseen = { from: { display: 'block' } };
 
-/** Of what lies over other text. Shows only in forced colours, where neither a shadow nor a background marks it off. */
+/** Shows only in forced colours, where neither a shadow nor a background marks off what has it. */
 const FORCED_EDGE = { outline: '1px solid transparent' };
+
+/** The same within what has it, for controls that stand side by side. */
+const FORCED_INNER_EDGE = { ...FORCED_EDGE, outlineOffset: -1 };
+
+/** Of a control that is one of several, unless it shows the focus. */
+const CHOSEN = '&.Mui-selected:not(.Mui-focusVisible)';
 
 const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 
@@ -47,6 +53,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
         '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
       },
       sizeSmall: { fontSize: '0.875rem', minHeight: 36, [COARSE]: { minHeight: 44 } },
+      contained: FORCED_INNER_EDGE,
     },
     // A filled button is yellow in both themes; a text button must be readable on its background.
     variants: [
@@ -74,8 +81,17 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiSvgIcon: { styleOverrides: { root: { maxWidth: 'none' } } },
   MuiAlert: {
     styleOverrides: {
-      root: light ? { '&.MuiAlert-colorWarning': { backgroundColor: '#fdf0cf', color: ink } } : {},
+      root: {
+        ...FORCED_INNER_EDGE,
+        ...(light && { '&.MuiAlert-colorWarning': { backgroundColor: '#fdf0cf', color: ink } }),
+      },
     },
+  },
+  MuiChip: { styleOverrides: { root: FORCED_INNER_EDGE } },
+  // The open page of a list, and a tool of the editor that is switched on.
+  MuiPaginationItem: { styleOverrides: { root: { [CHOSEN]: FORCED_INNER_EDGE } } },
+  MuiToggleButton: {
+    styleOverrides: { root: { [CHOSEN]: { outline: '3px solid transparent', outlineOffset: -3 } } },
   },
   MuiCssBaseline: {
     styleOverrides: {

@@ -34,7 +34,12 @@ export function GradientInput() {
             aria-pressed={value === name}
             variant="outlined"
             onClick={() => field.onChange(name)}
-            startIcon={<Box sx={{ width: 28, height: 28, borderRadius: 1, background: look }} />}
+            // Kept in forced colours: it is what there is to choose.
+            startIcon={
+              <Box
+                sx={{ width: 28, height: 28, borderRadius: 1, background: look, forcedColorAdjust: 'none' }}
+              />
+            }
             sx={{
               color: 'text.primary',
               ...(value === name && { outline: `3px solid ${tape}`, outlineOffset: 1 }),

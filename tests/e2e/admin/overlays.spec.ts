@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PHONE_ONLY } from '../tags';
 import { logIn, nameInput, save } from './owner';
 
@@ -49,7 +49,7 @@ test('in forced colours a dialog has an edge, and one icon and one menu item are
   expect(borders.filter((width) => width !== '0px')).toEqual(['4px']);
 });
 
-test('in forced colours the open tab is marked, and what lies over the form has an edge', async ({
+test('in forced colours the open tab is marked, and a filled button and what lies over the form have an edge', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -58,6 +58,7 @@ test('in forced colours the open tab is marked, and what lies over the form has 
     page.locator(part).evaluate((element, name) => getComputedStyle(element)[name], property);
   await nameInput(page).waitFor();
   expect(await styleOf('.MuiTabs-indicator', 'borderTopWidth')).toBe('4px');
+  expect(await styleOf('button[type="submit"]', 'outlineStyle')).toBe('solid');
   await page.getByRole('combobox', { name: 'Category' }).click();
   expect(await styleOf('.MuiMenu-paper', 'outlineStyle')).toBe('solid');
   await page.keyboard.press('Escape');
@@ -66,6 +67,26 @@ test('in forced colours the open tab is marked, and what lies over the form has 
   await page.keyboard.press('Escape');
   await save(page);
   expect(await styleOf('.MuiSnackbarContent-root', 'outlineStyle')).toBe('solid');
+});
+
+test('in forced colours a tool that is switched on and the open page of a list are marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
+  await page.locator('.ProseMirror h2').first().click();
+  const outlines = (all: Locator) =>
+    all.evaluateAll((some) => some.map((one) => getComputedStyle(one).outlineStyle));
+  const tools = (isOn: boolean) => page.locator(`.MuiToggleButton-root[aria-pressed="${isOn}"]`);
+  await expect(tools(true)).toHaveAttribute('aria-label', 'Heading');
+  expect(await outlines(tools(true))).toEqual(['solid']);
+  expect(new Set(await outlines(tools(false)))).toEqual(new Set(['none']));
+
+  await page.goto('/admin/products?perPage=5');
+  const pages = (current: string) => page.locator(`.MuiPaginationItem-page${current}`);
+  await pages('[aria-current]').waitFor();
+  expect(await outlines(pages('[aria-current]'))).toEqual(['solid']);
+  expect(new Set(await outlines(pages(':not([aria-current])')))).toEqual(new Set(['none']));
 });
 
 /** Lets Escape reach only the browser itself, which reports it as it does Android's Back. */
