@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { Link, Title } from 'react-admin';
 import { adminPaths } from '../adminPaths';
+import { useFormerNames } from '../formerNames/useFormerNames';
 import { useContent } from '../storage/useContent';
 import { tape } from '../theme';
 import { resourceLabel } from '../words/resourceLabel';
@@ -14,6 +15,7 @@ const COUNTED = ['products', 'categories', 'industries', 'blog'] as const;
 
 export function DashboardPage() {
   const content = useContent();
+  const formerNames = useFormerNames();
   if (!content) return <Title title="Dashboard" />;
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -50,7 +52,7 @@ export function DashboardPage() {
           </Card>
         ))}
       </Box>
-      <HealthList checks={checkContent(content)} />
+      <HealthList checks={checkContent(content, formerNames)} />
       <LastChanges />
     </Box>
   );

@@ -3,6 +3,7 @@ import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../shared/pageTitle';
 import type { ResourceName } from '../../shared/storage/keys';
 import { telephonesOf } from '../../shared/telephone';
 import { recordPath } from '../adminPaths';
+import { type FormerName, formerUses } from '../formerNames/formerUses';
 import { deadLinks, linkingTexts } from '../links/links';
 import { type AnyRecord, recordName } from '../records/anyRecord';
 import { htmlFieldOf } from '../records/fieldKinds';
@@ -18,8 +19,11 @@ type Seo = { title: string; description: string };
 type Place = { resource: ResourceName; id: string; name: string };
 type Page = Place & { seo: Seo };
 
-/** Everything about the content that a buyer or a search engine would stumble over. */
-export function checkContent(content: Content): Check[] {
+/**
+ * Everything about the content that a buyer or a search engine would stumble over.
+ * @param formerNames the names that products had
+ */
+export function checkContent(content: Content, formerNames: readonly FormerName[] = []): Check[] {
   const { products, categories, industries, blog, settings } = content;
   const categoryIds = new Set(categories.map(({ id }) => id));
   const industryIds = new Set(industries.map(({ id }) => id));
@@ -97,6 +101,17 @@ export function checkContent(content: Content): Check[] {
         const place = placeOf(resource, record);
         return deadLinks(text, content).map((link) => findingIn(place, htmlFieldOf(resource) ?? 'id', link));
       }),
+    },
+    {
+      title: 'Former names of products',
+      hint: 'Buyers find no product that is called so. Where the words are meant, they can stay.',
+      findings: formerUses(content, formerNames).map(({ former, nameNow, resource, record, fields }) =>
+        findingIn(
+          placeOf(resource, record),
+          fields[0] ?? 'id',
+          `“${former.name}” (now “${nameNow}”) in: ${fieldsInWords(resource, fields).join(', ')}`,
+        ),
+      ),
     },
     {
       title: 'Articles without a link',

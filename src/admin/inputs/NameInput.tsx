@@ -1,23 +1,28 @@
 import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { FormerNameNote } from '../formerNames/FormerNameNote';
+import { useOwnFormerUses } from '../formerNames/useOwnFormerUses';
 import { spokenHelp } from './spokenHelp';
 import { useTakenWarning } from './useTakenWarning';
 
 /**
  * A record's name. Warns if another record has it, as neither buyers nor the admin's menus could tell them apart, or if it
- * is very long. Once it is changed, says what on the page was written separately and does not follow it.
+ * is very long. Once it is changed, says what on the page was written separately and does not follow it; once that is
+ * saved, how many texts still have a product's former name.
  */
 export function NameInput() {
   const own = useRecordContext();
   const name: unknown = useWatch({ name: 'name' });
   const taken = useTakenWarning('name');
   const staying = useStayingWords(own);
+  const uses = useOwnFormerUses(own);
+  const former = uses.length > 0 && <FormerNameNote uses={uses} ownId={own?.id} />;
   return (
     <TextInput
       source="name"
       required
       autoFocus={own?.id === undefined}
-      {...spokenHelp(taken || tooLong(name) || staying)}
+      {...spokenHelp(taken || tooLong(name) || staying || former)}
     />
   );
 }

@@ -99,6 +99,7 @@ describe('content health', () => {
     expect(found(buildContent({ products, blog: [buildArticle({ content: '<p>No link</p>' })] }))).toEqual({
       'Unknown category': 1,
       'Unknown industry': 1,
+      'Former names of products': 0,
       'The same name twice': 2,
       'The same title in search results twice': 0,
       'No title or description for search engines': 1,

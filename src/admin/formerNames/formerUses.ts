@@ -1,0 +1,82 @@
+import type { Content } from '../../shared/catalogue/content';
+import type { ResourceName } from '../../shared/storage/keys';
+import { type AnyRecord, recordIn, recordName, recordsOf } from '../records/anyRecord';
+import { partsOf } from '../records/parts';
+import { plainName } from '../records/plainName';
+
+/** A name that the product with this id had before it was renamed. */
+export type FormerName = { id: string; name: string };
+
+/** A record that still calls a product by a former name, and the fields that do so, by path. */
+export type FormerUse = {
+  former: FormerName;
+  /** What the product is called now. */
+  nameNow: string;
+  resource: ResourceName;
+  record: AnyRecord;
+  fields: string[];
+};
+
+/** Not the settings: a customer's words stay as they were said. */
+const WITH_TEXTS = ['products', 'categories', 'industries', 'blog'] as const;
+const NAMED = ['products', 'categories', 'industries'] as const;
+
+/** Letters, blanks included: anything shorter may well mean something else. */
+const SHORTEST = 6;
+
+/**
+ * The records whose texts still call a product by a former name, in any case and also in the plural. Leaves out a name
+ * that may mean something else: a single word, a very short name, and one that is part of what anything is called now.
+ */
+export function formerUses(content: Content, formerNames: readonly FormerName[]): FormerUse[] {
+  const namesNow = NAMED.flatMap((resource) => content[resource].map(({ name }) => plainName(name)));
+  const isTelling = ({ name }: FormerName) => {
+    const words = plainName(name);
+    return words.length >= SHORTEST && words.includes(' ') && !namesNow.some((now) => says(now, words));
+  };
+  const telling = formerNames.filter(
+    (former) => recordIn(content, 'products', former.id) !== undefined && isTelling(former),
+  );
+  if (telling.length === 0) return [];
+  const texts = textsOf(content);
+  return telling.flatMap((former) => {
+    const nameNow = recordName(recordIn(content, 'products', former.id)) ?? former.id;
+    const words = plainName(former.name);
+    return texts.flatMap(({ resource, record, parts }) => {
+      const fields = parts.filter(({ text }) => says(text, words)).map(({ path }) => path);
+      return fields.length > 0 ? [{ former, nameNow, resource, record, fields }] : [];
+    });
+  });
+}
+
+function textsOf(content: Content) {
+  return WITH_TEXTS.flatMap((resource) =>
+    recordsOf(content, resource).map((record) => ({
+      resource,
+      record,
+      parts: Object.entries(partsOf(record)).map(([path, value]) => ({
+        path,
+        text: plainName(textsIn(value).join(' | ')),
+      })),
+    })),
+  );
+}
+
+/** The texts of a value and of what it holds. HTML stays as it is, as a picture's description is in a tag. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const JOINED = /[\p{L}\p{N}-]/u;
+const ENDS = /^s?(?![\p{L}\p{N}-])/u;
+
+/** Whether a text has these words as a whole, both as `plainName` returns them. */
+function says(text: string, words: string): boolean {
+  for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + 1)) {
+    const end = start + words.length;
+    if (!JOINED.test(text.slice(Math.max(start - 1, 0), start)) && ENDS.test(text.slice(end, end + 2)))
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { checkContent } from '../../../../src/admin/dashboard/health';
+import { formerUses } from '../../../../src/admin/formerNames/formerUses';
+import {
+  buildArticle,
+  buildCategory,
+  buildContent,
+  buildIndustry,
+  buildProduct,
+  buildSettings,
+} from '../../../builders';
+
+const product = buildProduct({ id: 'kraft', name: 'Paper Sealing Tape' });
+const former = { id: 'kraft', name: 'Brown Kraft Tape' };
+
+/** Whether an article with this text counts as one that says the name. */
+const isFound = (text: string, name = former.name, others: Parameters<typeof buildContent>[0] = {}) =>
+  formerUses(
+    buildContent({ products: [product], blog: [buildArticle({ content: `<p>${text}</p>` })], ...others }),
+    [{ ...former, name }],
+  ).length > 0;
+
+it('finds where texts of any kind still call a product by a former name', () => {
+  const content = buildContent({
+    products: [
+      { ...product, seo: { title: 'Brown Kraft Tape to Order', description: '' } },
+      buildProduct({ id: 'foam', name: 'Foam Tape', features: ['Wide', 'Like our brown kraft tapes'] }),
+      buildProduct({ id: 'cloth', name: 'Cloth Tape' }),
+    ],
+    categories: [buildCategory({ description: '<p>See <a href="/product/kraft">Brown Kraft Tape</a>.</p>' })],
+    industries: [buildIndustry({ subtitle: 'Brown  kraft tape and more' })],
+    blog: [
+      buildArticle({ id: 'picture', content: '<p><img src="/x.webp" alt="Brown kraft tape"></p>' }),
+      buildArticle({ id: 'both', title: 'Brown Kraft Tape', summary: 'On brown kraft tape' }),
+      buildArticle({ id: 'other' }),
+    ],
+    settings: [
+      buildSettings({ testimonials: [{ quote: 'Their brown kraft tape!', author: 'R', company: '' }] }),
+    ],
+  });
+  const uses = formerUses(content, [former]);
+  expect(uses.map(({ resource, record, fields }) => [resource, record.id, ...fields])).toEqual([
+    ['products', 'kraft', 'seo.title'],
+    ['products', 'foam', 'features'],
+    ['categories', 'specialty-tapes', 'description'],
+    ['industries', 'packaging-industry', 'subtitle'],
+    ['blog', 'picture', 'content'],
+    ['blog', 'both', 'title', 'summary'],
+  ]);
+  const check = checkContent(content, [former]).find(({ title }) => title === 'Former names of products');
+  expect(check?.findings[5]).toEqual({
+    name: 'Brown Kraft Tape',
+    detail: '“Brown Kraft Tape” (now “Paper Sealing Tape”) in: title, summary',
+    to: '/admin/blog/edit/both',
+    field: 'title',
+  });
+});
+
+it('takes whole words only, and HTML as it is read', () => {
+  expect(isFound('Our brown kraft tape.')).toBe(true);
+  expect(isFound('Brown kraft taper')).toBe(false);
+  expect(isFound('non-brown kraft tape')).toBe(false);
+  expect(isFound('Brown kraft tapers, then brown kraft tape')).toBe(true);
+  expect(isFound('Hook &amp; loop&nbsp;tape', 'Hook & Loop Tape')).toBe(true);
+});
+
+it('leaves out a name that may mean something else, or that is a name again', () => {
+  const text = 'Foam, PE foam tape, foam tape, gaffer and a kit x.';
+  expect(isFound(text, 'Foam Tape')).toBe(true);
+  expect(isFound(text, 'Gaffer')).toBe(false);
+  expect(isFound(text, 'Kit X')).toBe(false);
+  const others = [buildProduct({ name: 'PE Foam Tape' }), buildProduct({ name: 'foam  tape' })];
+  for (const other of others) expect(isFound(text, 'Foam Tape', { products: [product, other] })).toBe(false);
+  expect(isFound(text, 'Foam Tape', { categories: [buildCategory({ name: 'Foam Tapes' })] })).toBe(false);
+  expect(isFound(text, 'Foam Tape', { products: [buildProduct({ name: 'Another' })] })).toBe(false);
+});
