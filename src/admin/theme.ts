@@ -242,7 +242,7 @@ export const darkTheme: RaThemeOptions = {
     background: { default: ink, paper: '#1f2229' },
     text: { primary: '#f4f1ea', secondary: '#c2c4ca' },
     divider: '#3b3f49',
-    error: { main: '#ff8a80' },
+    error: { main: '#ff9990' },
     success: { main: '#7fd39b' },
     warning: { main: '#ffc64d', contrastText: ink },
   },

@@ -1,11 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { TextInput, useWrappedSource } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useAllRecords } from '../data/allRecords';
+import { spokenHelp } from '../inputs/spokenHelp';
+import { plainName } from '../records/plainName';
 import { RowsInput } from '../rows/RowsInput';
 import { tape } from '../theme';
 
 const NEW_SWATCH = tape;
+
+/** Names of colours that it may well stand for. */
+const YELLOW = /yellow|amber|gold/;
 
 /** The colours that a tape comes in, each with the swatch that the page shows. */
 export function ColoursInput() {
@@ -22,29 +27,47 @@ export function ColoursInput() {
   );
 }
 
-/** A colour's name. Typing one that another product has also sets its swatch, unless one was chosen here. */
+/**
+ * A colour's name. Typing one that another product has also sets its swatch, unless one was chosen here. Any other leaves
+ * the swatch of a new row, and once it is typed this says so: the page would show a yellow dot beside "Navy blue".
+ */
 function ColourNameInput() {
   const { data = [] } = useAllRecords('products');
   const { getValues, setValue } = useFormContext();
   const swatch = useWrappedSource('hex');
+  const [name, hex]: unknown[] = useWatch({ name: [useWrappedSource('name'), swatch] });
+  const [isTyping, setTyping] = useState(false);
   /** The name when its field got the focus. */
   const before = useRef('');
+  const colours = data.flatMap(({ colours: some = [] }) => some);
+  const isCalled = (typed: unknown) => {
+    const plain = plainName(typed);
+    return (colour: { name: string }) => plainName(colour.name) === plain;
+  };
 
   function bringSwatch(typed: string) {
     if (typed === before.current || getValues(swatch) !== NEW_SWATCH) return;
-    const isSame = ({ name }: { name: string }) => name.toLowerCase() === typed.trim().toLowerCase();
-    const known = data.flatMap(({ colours = [] }) => colours).find(isSame);
+    const known = colours.find(isCalled(typed));
     if (known) setValue(swatch, known.hex, { shouldDirty: true });
   }
 
+  const isUnchosen =
+    hex === NEW_SWATCH &&
+    plainName(name) !== '' &&
+    !YELLOW.test(plainName(name)) &&
+    !colours.filter(isCalled(name)).some((known) => known.hex === NEW_SWATCH);
   return (
     <TextInput
       source="name"
-      helperText={false}
+      {...spokenHelp(isUnchosen && !isTyping && 'The swatch is still yellow. Choose this colour’s own.')}
       onFocus={(event) => {
         before.current = event.target.value;
+        setTyping(true);
       }}
-      onBlur={(event) => bringSwatch(event.target.value)}
+      onBlur={(event) => {
+        bringSwatch(event.target.value);
+        setTyping(false);
+      }}
       sx={{ flex: { sm: '2 1 180px' } }}
     />
   );

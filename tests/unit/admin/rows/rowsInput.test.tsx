@@ -18,6 +18,7 @@ import {
   renderInForm,
   replaceInsertText,
   says,
+  textsOf,
   type,
 } from '../support/render';
 
@@ -180,6 +181,25 @@ it('sets the swatch when the name of another product’s colour is typed, not wh
   expect((await swatchAfter('signal red ')).swatch).toBe('#a52019');
   const unknown = await swatchAfter('Never seen');
   expect(unknown.swatch).toBe(unknown.former);
+});
+
+it('says that the swatch is still that of a new row, once the name is typed and as long as it is so', async () => {
+  const STILL = 'The swatch is still yellow. Choose this colour’s own.';
+  const { setValue } = await renderInputs(
+    { colours: ['Navy blue', '', 'Lemon yellow', 'Ochre'].map((name) => ({ name, hex: tape })) },
+    <ColoursInput />,
+    [buildProduct({ colours: [{ name: 'Ochre', hex: tape }] })],
+  );
+  const notes = () => textsOf('[role="status"]').filter(Boolean);
+  await eventually(() => expect(notes()).toEqual([STILL]));
+  const second = byName('colours.1.name');
+  await act(async () => second.focus());
+  await type(second, 'Moss green');
+  expect(notes()).toEqual([STILL]);
+  await act(async () => second.blur());
+  expect(notes()).toEqual([STILL, STILL]);
+  await act(async () => setValue('colours.1.hex', '#445522'));
+  expect(notes()).toEqual([STILL]);
 });
 
 it('a long value wraps, but takes no line break: Enter adds a row below it, too', async () => {
