@@ -3,9 +3,11 @@ import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'r
 import { describe, expect, it } from 'vitest';
 import { TitleInput } from '../../../../src/admin/blog/TitleInput';
 import { NameInput } from '../../../../src/admin/inputs/NameInput';
+import { useContent } from '../../../../src/admin/storage/useContent';
 import { buildArticle, buildCategory, buildIndustry } from '../../../builders';
+import { contentKeys } from '../../../contentKeys';
 import { storeContent } from '../../storeContent';
-import { eventually, renderInForm, type } from '../support/render';
+import { eventually, renderInForm, textsOf, type } from '../support/render';
 
 const renderOf = (resource: string, values: object, input: ReactNode) =>
   renderInForm(values, <ResourceContextProvider value={resource}>{input}</ResourceContextProvider>);
@@ -28,6 +30,29 @@ it('warns while typing if another record has the name', async () => {
   await eventually(() => expect(region?.textContent).toContain(WARNING));
   await type(nameField(), 'Safety Film');
   await eventually(() => expect(document.body.textContent).not.toContain(WARNING));
+});
+
+it('does not take the record that is being added for another one', async () => {
+  storeContent({ categories: [] });
+  const Count = () => <output>{useContent()?.categories.length}</output>;
+  const form = await renderOf(
+    'categories',
+    { name: 'Safety Tapes' },
+    <>
+      <NameInput />
+      <Count />
+    </>,
+  );
+  await eventually(() => expect(textsOf('output')).toEqual(['0']));
+  await act(() =>
+    form.handleSubmit(() => {
+      storeContent({ categories: [buildCategory({ name: 'Safety Tapes' })] });
+      window.dispatchEvent(new StorageEvent('storage', { key: contentKeys.categories }));
+    })(),
+  );
+  // The form is there for another moment.
+  await eventually(() => expect(textsOf('output')).toEqual(['1']));
+  expect(textsOf('[role="status"]')).toEqual(['']);
 });
 
 it('warns while typing if another article has the title', async () => {
