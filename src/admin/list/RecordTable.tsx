@@ -1,6 +1,8 @@
-import { Children, cloneElement, isValidElement, type ReactNode, useCallback } from 'react';
+import { Box } from '@mui/material';
+import { Children, cloneElement, isValidElement, type MouseEvent, type ReactNode, useCallback } from 'react';
 import {
   BulkActionsToolbar,
+  BulkActionsToolbarClasses,
   DataTable,
   DataTableBody,
   type DataTableColumnProps,
@@ -18,6 +20,7 @@ import {
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { useResourceName } from '../data/useResourceName';
+import { focusPlace } from '../ui/focusPlace';
 import { resourceLabel } from '../words/resourceLabel';
 import { useWording } from '../words/useWording';
 import { ListStatus } from './ListStatus';
@@ -35,14 +38,25 @@ export function RecordTable<T extends RaRecord>({ bulkActionButtons, ...props }:
         rowClick={toRecord}
         empty={<NoneFound />}
         {...props}
-        bulkActionsToolbar={
-          <BulkActionsToolbar selectAllButton={SELECT_ALL}>{bulkActionButtons}</BulkActionsToolbar>
-        }
+        bulkActionsToolbar={<SelectionBar>{bulkActionButtons}</SelectionBar>}
         head={SortedHead}
         body={RecordRows}
       />
     </>
   );
+}
+
+/** What can be done with the selected records. With none selected it hides, so “Unselect” leaves the focus to the table. */
+const SelectionBar = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'contents' }} onClick={leaveFocusToTable}>
+    <BulkActionsToolbar selectAllButton={SELECT_ALL}>{children}</BulkActionsToolbar>
+  </Box>
+);
+
+function leaveFocusToTable({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (!(target instanceof Element && target.closest(`.${BulkActionsToolbarClasses.icon}`))) return;
+  const table = currentTarget.parentElement?.querySelector('table');
+  if (table) focusPlace(table);
 }
 
 /** By itself, react-admin's button selects no more than 250. */

@@ -8,7 +8,7 @@ import { products } from '../../../../src/shared/catalogue/product';
 import { readDefaults } from '../../../../tools/content/readDefaults';
 import { buildProduct } from '../../../builders';
 import { announced, dialogIsClosed, labelled, menuItem, openAdmin, until } from '../support/openAdmin';
-import { button, press, says, theDialog, type } from '../support/render';
+import { button, byLabel, press, says, theDialog, type } from '../support/render';
 
 /** With few rows: the list takes longer with each. */
 const LIST = '/admin/products?perPage=5';
@@ -104,6 +104,15 @@ it('products deleted elsewhere are no longer selected, nor named in questions', 
   await remove(secondName);
   await until(() => !says('Change the category of'));
   expect(says('1 item selected')).toBe(false);
+});
+
+it('“Unselect”, which goes with the selection, leaves the focus to the table', async () => {
+  await openAdmin(LIST);
+  await press(await box(`Select ${firstName}`));
+  await until(() => says('1 item selected'));
+  await press(byLabel('Unselect'));
+  await until(() => !says('1 item selected'));
+  expect(document.activeElement).toBe(document.querySelector('table'));
 });
 
 describe('a deletion', () => {
