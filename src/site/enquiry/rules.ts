@@ -27,14 +27,22 @@ export function emailRule(value: string): string | undefined {
 /** An extension after an office's number: "ext 12", "Extn. 204", "extension: 7", "x 3". */
 const EXTENSION = /[\s,]*(?:ext(?:ensio)?n?|x)[\s.:-]*\d{1,6}$/i;
 
+/** Between two numbers, a mobile telephone's and an office's. A slash is also within one: "044 5550 0100/01". */
+const BETWEEN_NUMBERS = /[/,;&]|\b(?:or|and)\b/i;
+
+/** Accepts several numbers. */
 export function phoneRule(value: string): string | undefined {
   const typed = visibleText(value);
   if (typed === '') return 'Give a telephone number, so that we can call back.';
-  const number = typed.replace(EXTENSION, '');
-  const digits = number.replace(/\D/g, '');
-  return digits.length >= 7 && digits.length <= 15 && /^[\d\s()+./‐-―−-]+$/.test(number)
+  return isNumber(typed) || typed.split(BETWEEN_NUMBERS).every(isNumber)
     ? undefined
     : 'This does not look like a telephone number. Write it like +91 98765 43210.';
+}
+
+function isNumber(text: string): boolean {
+  const number = text.trim().replace(EXTENSION, '');
+  const digits = number.replace(/\D/g, '');
+  return digits.length >= 7 && digits.length <= 15 && /^[\d\s()+./‐-―−-]+$/.test(number);
 }
 
 /** Accepts commas, as in 1,00,000. */
