@@ -5,9 +5,10 @@ import { MAX_CHAT, shortened, tapesIn, textOf } from './typedText';
  * From now on the page's links to the chat carry what was typed into its quote form: whoever has filled in five lines
  * and would rather chat does not type them again. The sender's details stay behind: a chat shows who writes.
  */
-export const followChat = (form: HTMLFormElement): void =>
-  // Adding the same listener again makes no difference.
-  form.closest('main')?.addEventListener('click', carryTyped);
+export function followChat(form: HTMLFormElement): void {
+  // A press of the middle button, which opens another tab, is no click. Adding a listener again makes no difference.
+  for (const press of ['click', 'auxclick']) form.closest('main')?.addEventListener(press, carryTyped);
+}
 
 function carryTyped({ currentTarget, target }: Event): void {
   const link = target instanceof Element && target.closest(`a[href^="${chatUrl()}"]`);

@@ -6,7 +6,7 @@ import { patiently } from '../../patience';
 const OWN = chatUrl('Please quote for VHB Tape. Quantity and size: ');
 
 /** The message of the chat that a press on the link beside a form with these fields opens. */
-function chatBeside(fields: Record<string, string>, isInForm = false) {
+function chatBeside(fields: Record<string, string>, { isInForm = false, press = 'click' } = {}) {
   const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
   const chat = `<a href="${OWN}">Ask on WhatsApp</a>`;
   document.body.innerHTML = isInForm
@@ -18,14 +18,14 @@ function chatBeside(fields: Record<string, string>, isInForm = false) {
   followChat(form);
   let followed = '';
   document.addEventListener(
-    'click',
+    press,
     (event) => {
       event.preventDefault();
       followed = link.href;
     },
     { once: true },
   );
-  link.click();
+  link.dispatchEvent(new MouseEvent(press, { bubbles: true, cancelable: true }));
   return { link, message: new URL(followed).searchParams.get('text') };
 }
 
@@ -57,6 +57,14 @@ it('a chat is about the tape that was chosen in place of the one that the page i
   expect(message).toBe('Please quote for:\nCaution Tape');
 });
 
+it('a chat that the middle button opens in another tab carries what was typed, too', () => {
+  const { message } = chatBeside(
+    { product: 'VHB Tape', quantity: '20', unit: 'rolls' },
+    { press: 'auxclick' },
+  );
+  expect(message).toBe('Please quote for:\nVHB Tape, 20\u00a0rolls');
+});
+
 it('a chat carries letters that are joined by marks which are not seen', () => {
   const { message } = chatBeside({ product: '', application: ' क्\u200dष, for 👨\u200d🏭\n' });
   expect(message).toBe('Please quote for:\nक्\u200dष, for 👨\u200d🏭');
@@ -86,6 +94,6 @@ it.each([
 });
 
 it('the chat of a message that failed stays as it is', () => {
-  const { message } = chatBeside({ product: 'VHB Tape', quantity: '20', unit: 'rolls' }, true);
+  const { message } = chatBeside({ product: 'VHB Tape', quantity: '20', unit: 'rolls' }, { isInForm: true });
   expect(message).toBe('Please quote for VHB Tape. Quantity and size: ');
 });
