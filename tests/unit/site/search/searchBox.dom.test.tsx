@@ -1,10 +1,11 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { listProductSummaries } from '../../../../src/shared/catalogue/product';
+import { listProductSummaries, products } from '../../../../src/shared/catalogue/product';
 import { loader as layoutLoader } from '../../../../src/site/layout/loader';
 import { SearchBox } from '../../../../src/site/search/SearchBox';
 import { type } from '../../admin/support/render';
+import { storeContent } from '../../storeContent';
 import { eventually, render } from '../support/render';
 
 async function openBox(address: string) {
@@ -16,6 +17,8 @@ async function openBox(address: string) {
   const input = shell.querySelector('input');
   if (!input) throw new Error('The box has no input');
   return {
+    router,
+    options: () => [...shell.querySelectorAll('[role=option] strong')].map(({ textContent }) => textContent),
     focus: () => act(async () => input.focus()),
     type: (text: string) => type(input, text),
     submit: () => act(async () => shell.querySelector('form')?.requestSubmit()),
@@ -73,4 +76,17 @@ it('a search that finds nothing leads to the figures in it, or else to suggestio
   await offers(/^\d+ tapes: foam, 1\smm and more$/);
   await write('zzgluon');
   await offers('See suggestions');
+});
+
+it('a box in use finds what is renamed in another tab', async () => {
+  const { router, focus, type: write, options } = await openBox('/about');
+  await focus();
+  await write('vhb');
+  await eventually(() => expect(options()).toEqual(['VHB Tape']));
+  const all = await products.current();
+  storeContent({
+    products: all.map((each) => (each.id === 'vhb-tape' ? { ...each, name: 'VHB Bond' } : each)),
+  });
+  await act(() => router.revalidate());
+  await eventually(() => expect(options()).toEqual(['VHB Bond']));
 });
