@@ -5,10 +5,10 @@ import { keepUnits } from './text/keepUnits';
 
 /* A page's HTML includes its data, so a card's data holds nothing that the card does not show. */
 
-export type CardOfProduct = Omit<ProductSummary, 'industries'>;
+export type CardOfProduct = Omit<ProductSummary, 'industries' | 'colourNames'>;
 
 export const cardWithFigures = oncePerRecord(
-  ({ industries: _, ...card }: ProductSummary): CardOfProduct => ({
+  ({ industries: _, colourNames: _names, ...card }: ProductSummary): CardOfProduct => ({
     ...card,
     shortDescription: keepUnits(card.shortDescription),
     figures: card.figures?.map(({ name, value }) => ({ name, value: keepUnits(value) })),

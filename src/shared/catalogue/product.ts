@@ -44,6 +44,8 @@ export type Product = v.InferOutput<typeof productSchema>;
 export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'> & {
   image?: string;
   figures?: CardFigure[];
+  /** For searches. */
+  colourNames?: string;
 };
 
 export const products = collection<Product>({

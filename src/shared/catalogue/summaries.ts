@@ -8,13 +8,18 @@ import type { Product, ProductSummary } from './product';
 
 /** The parts of a product that a list needs. */
 export function toProductSummary(product: Product): ProductSummary {
-  const { id, name, category, shortDescription, industries, images, specifications = [] } = product;
+  const { id, name, category, shortDescription, industries, images, specifications = [], colours } = product;
   const summary: ProductSummary = { id, name, category, shortDescription, industries };
   if (images[0]) summary.image = images[0];
   const figures = cardFigures(specifications);
   if (figures.length > 0) summary.figures = figures;
+  if (colours && colours.length > 0)
+    summary.colourNames = colours.map(({ name: colour }) => colourOf(colour)).join(', ');
   return summary;
 }
+
+/** The tape's own colour: not its liner's, "Clear (red liner)", nor its print's, "Yellow with black print". */
+const colourOf = (colour: string): string => colour.replace(/\s+(?:\(|with\s).*/i, '');
 
 /** The parts of an article that a list needs. */
 export const toArticleSummary = oncePerRecord(

@@ -8,14 +8,14 @@ import { saysOnlyWidth, withoutWidths } from './widths';
 /** Section 9. */
 const MAXIMUM_MATCHES = 5;
 
-export type Searched = Pick<ProductSummary, 'name' | 'shortDescription'>;
+export type Searched = Pick<ProductSummary, 'name' | 'shortDescription' | 'colourNames'>;
 
 /**
  * Products whose name or short description contains the query, ignoring case, nearest first (`distanceTo`). Section 9.
  * They are followed, if the query has several words, is a plural, or has another name or no match, by those that
  * contain each of its words, however joined: "double sided tapes" finds "Double-Sided Foam Tape"; if there are none, by
- * those without a width, to which we slit any tape. If the query is a product's whole name, only products that contain it
- * are found.
+ * those without a width, to which we slit any tape. Last come those that have each word if their colours count, too:
+ * "red cloth tape". If the query is a product's whole name, only products that contain it are found.
  */
 export function matchingProducts<T extends Searched>(products: readonly T[], query: string): T[] {
   if (!isSearchable(query)) return [];
@@ -34,19 +34,25 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   const isEnough = found.length > 0 && (isOneWord || isNamed);
   if (isEnough || words.length === 0) return found;
   const others = products.filter((product) => !found.includes(product));
-  const withWords = (holds: HoldsWord) =>
-    others.filter((product) => {
-      const { name, text } = plainTextsOf(product);
-      // The semicolon, which neither holds, parts the name's last word from the other text's first.
-      return words.every((word, index) => holds(`${name} ; ${text}`, word, words[index - 1]));
+  const withWords = (holds: HoldsWord, isColoured = false) => {
+    const having = others.filter((product) => {
+      const { name, text, colours } = plainTextsOf(product);
+      // The semicolon, which none of them holds, parts the last word of one from the first of the next.
+      const whole = [name, text, isColoured ? colours : ''].join(' ; ');
+      return words.every((word, index) => holds(whole, word, words[index - 1]));
     });
-  const exactly = withWords(holdsWord);
-  if (found.length + exactly.length > 0) return [...found, ...nearestFirst(exactly, words)];
-  const compound = withWords(holdsInCompound);
-  const begun = compound.length > 0 ? compound : withWords(holdsBeginning);
-  if (begun.length > 0) return nearestFirst(begun, words);
-  const unslit = withoutWidths(query);
-  return unslit === query || saysOnlyWidth(query) ? [] : matchingProducts(products, unslit);
+    return nearestFirst(having, words);
+  };
+  const loosely = () => {
+    const compound = withWords(holdsInCompound);
+    const begun = compound.length > 0 ? compound : withWords(holdsBeginning);
+    if (begun.length > 0 || saysOnlyWidth(query)) return begun;
+    const unslit = withoutWidths(query);
+    return unslit === query ? [] : matchingProducts(products, unslit);
+  };
+  const exactly = [...found, ...withWords(holdsWord)];
+  const nearest = exactly.length > 0 ? exactly : loosely();
+  return [...new Set([...nearest, ...withWords(holdsWord, true)])];
 }
 
 /**
@@ -152,9 +158,10 @@ const normalise = (text: string): string =>
 const singular = (word: string): string => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word);
 
 /** A product's texts as they are compared, prepared once and not at every key that is typed. */
-const plainTextsOf = oncePerRecord(({ name, shortDescription }: Searched) => ({
+const plainTextsOf = oncePerRecord(({ name, shortDescription, colourNames = '' }: Searched) => ({
   name: normalise(name),
   text: normalise(shortDescription),
+  colours: normalise(colourNames),
 }));
 
 /** The first five matches, and how many there are in all. */

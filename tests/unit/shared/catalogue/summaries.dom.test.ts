@@ -16,6 +16,15 @@ import { storeContent } from '../../storeContent';
 beforeEach(() => localStorage.clear());
 
 describe('a product’s card', () => {
+  it('knows the tape’s own colours, not its liner’s or its print’s', () => {
+    const names = ['Clear (red liner)', 'Yellow with black print', 'Withered green', 'Black/white'];
+    const colours = names.map((name) => ({ name, hex: '#000000' }));
+    expect(toProductSummary(buildProduct({ colours })).colourNames).toBe(
+      'Clear, Yellow, Withered green, Black/white',
+    );
+    expect(toProductSummary(buildProduct({ colours: [] }))).not.toHaveProperty('colourNames');
+  });
+
   it('has what a list shows, with the first picture and the figures', () => {
     const product = buildProduct({
       name: 'Foam Tape',

@@ -265,6 +265,18 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'foams')).toEqual([tapes[1], tapes[0], tapes[2]]);
   });
 
+  it('finds tapes by their colours after those that have the words in their texts, all of which stay', () => {
+    const cloth = { ...product('Cloth Tape'), colourNames: 'Silver, Red oxide, Yellow/black' };
+    const red = product('Red Cloth Tape');
+    expect(matchingProducts([cloth, product('Foil Tape'), red], 'cloth tape red')).toEqual([red, cloth]);
+    for (const query of ['yellow black tape', 'red cloth tape 48 mm', 'silver tapes'])
+      expect(matchingProducts([cloth], query)).toEqual([cloth]);
+    const gummed = { ...product('Paper Tape'), colourNames: 'Red' };
+    expect(matchingProducts([gummed, product('Reddish Tape')], 'red tap')).toHaveLength(2);
+    for (const query of ['blue cloth tape', 'ilver tape', 'tape silver yellowish', 'red'])
+      expect(matchingProducts([cloth, red], query)).toEqual(query === 'red' ? [red] : []);
+  });
+
   it('finds a word that stands in brackets', () => {
     const tapes = [product('Reflective Tape', 'For rescue (EN 469, NFPA 1971)'), product('Tape (3M)')];
     expect(matchingProducts(tapes, 'EN reflective')).toEqual([tapes[0]]);
