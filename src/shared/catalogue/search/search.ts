@@ -14,7 +14,7 @@ export type Searched = Pick<ProductSummary, 'name' | 'shortDescription' | 'colou
  * Products whose name or short description contains the query, ignoring case, nearest first (`distanceTo`). Section 9.
  * They are followed, if the query has several words, is a plural, or has another name or no match, by those that
  * contain each of its words, however joined: "double sided tapes" finds "Double-Sided Foam Tape"; if there are none, by
- * those without a width, to which we slit any tape. Last come those that have each word if their colours count, too:
+ * those without a width, to which we slit any tape, or without "self-adhesive", which few texts say. Last come those that have each word if their colours count, too:
  * "red cloth tape". If the query is a product's whole name, only products that contain it are found.
  */
 export function matchingProducts<T extends Searched>(products: readonly T[], query: string): T[] {
@@ -48,7 +48,8 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
     const begun = compound.length > 0 ? compound : withWords(holdsBeginning);
     if (begun.length > 0 || saysOnlyWidth(query)) return begun;
     const unslit = withoutWidths(query);
-    return unslit === query ? [] : matchingProducts(products, unslit);
+    const less = unslit === query ? query.replace(SELF_ADHESIVE, ' ') : unslit;
+    return less === query ? [] : matchingProducts(products, less);
   };
   const exactly = [...found, ...withWords(holdsWord)];
   const nearest = exactly.length > 0 ? exactly : loosely();
@@ -60,7 +61,9 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
  * texts have none of it, and "rate" would find what is "rated".
  */
 const ASKED_BESIDE =
-  / (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?|(?:qty:? )?\d+ ?(?:cartons?|nos?|pcs?|pieces?|reels?|rolls?))$/;
+  / (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?|rolls?|(?:qty:? )?\d+ ?(?:cartons?|nos?|pcs?|pieces?|reels?|rolls?))$/;
+
+const SELF_ADHESIVE = /\bself[\s-]*adhesive\b/i;
 
 type HoldsWord = (text: string, word: string, before: string | undefined) => boolean;
 

@@ -24,19 +24,25 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   antislip: 'anti skid',
   antistatic: 'anti static',
   armaflex: 'nitrile foam',
-  'atg tape': 'adhesive transfer tape',
+  atg: 'adhesive transfer',
   'band sealer': 'heat sealing',
   bathroom: 'bath',
   'both side': 'double sided',
+  'both side gum': 'double sided',
   capton: 'polyimide',
   cello: 'bopp',
   cellophane: 'bopp',
   cellotape: 'bopp tape',
   color: 'colour',
   colored: 'coloured',
+  'cross weave': 'cross filament',
   'custom printed': 'printed',
+  customised: 'printed',
+  customized: 'printed',
   'd s tape': 'double sided tape',
   danger: 'caution',
+  'double gum': 'double sided',
+  'double side gum': 'double sided',
   doubleside: 'double sided',
   doublesided: 'double sided',
   dst: 'double sided tape',
@@ -56,13 +62,16 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'glass fibre': 'glass cloth',
   'grip tape': 'anti skid tape',
   grounding: 'earthing',
+  'heat proof': 'heat resistant',
   'heat sealer': 'heat sealing',
+  heatproof: 'heat resistant',
   'hi viz': 'high visibility',
   'high bond': 'vhb',
   'impulse sealer': 'heat sealing',
   'iron on': 'heat transfer',
   kapton: 'polyimide',
   'logo tape': 'printed tape',
+  luminous: 'glow',
   mylar: 'polyester',
   nomex: 'aramid paper',
   'non skid': 'anti skid',
@@ -91,13 +100,17 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'tesa 4965': 'double sided pet',
   transparent: 'clear',
   'two side': 'double sided',
+  'two side gum': 'double sided',
   'two sided': 'double sided',
   'two way tape': 'double sided tape',
   vapor: 'vapour',
   velcro: 'hook and loop',
 };
 
-const SYNONYM = new RegExp(`\\b(${Object.keys(SYNONYMS).join('|')})(s?)\\b`, 'g');
+/** Backwards, so that "both side gum" comes before "both side". */
+const NAMES = Object.keys(SYNONYMS).reverse().join('|');
+
+const SYNONYM = new RegExp(`\\b(${NAMES})(s?)\\b`, 'g');
 
 /** A text in lower case with the texts' own words in place of what buyers type. */
 export const inOurWords = (text: string): string =>

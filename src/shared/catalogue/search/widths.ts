@@ -10,7 +10,7 @@ export const INCHES = 'inch(?:es)?|["”]';
 /** Fewer than ten are mostly a thickness. */
 const MILLIMETRES = String.raw`\d{2,}(?:\.\d+)?\s*mm`;
 const OTHERS = String.raw`${NUMBER}\s*(?:cm|${INCHES})`;
-const ROLL = String.raw`\s*[x×*]\s*\d+\s*(?:${METRES})(?!\p{L})`;
+const ROLL = String.raw`\s*(?:[x×*]\s*)?\d+\s*(?:${METRES})(?!\p{L})`;
 
 /** A width, perhaps with the length of the roll: "48mm", "24 mm wide", "48 mm x 65 m". */
 const WIDTH = new RegExp(

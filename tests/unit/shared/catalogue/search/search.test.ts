@@ -121,6 +121,15 @@ describe('a search', () => {
     ['3M 467MP or equivalent, 50 mm × 50 m', 'Adhesive Transfer Tape'],
     ['Kapton 12 mm x 33 m – 50 rolls', 'Polyimide Tape'],
     ['foil tapes, qty: 24 nos.', 'Aluminium Foil Tape'],
+    ['foil tape rolls', 'Aluminium Foil Tape'],
+    ['foil tape 2 inch 65 mtr', 'Aluminium Foil Tape'],
+    ['foil self-adhesive tape', 'Aluminium Foil Tape'],
+    ['BOPP self adhesive tape 2 inch 65 mtr', 'BOPP Packaging Tape'],
+    ['2 side gum tape', 'Double-Sided Foam Tape'],
+    ['ATG', 'Adhesive Transfer Tape'],
+    ['customised tape', 'Printed BOPP Tape'],
+    ['heat proof tape', 'Heat-resistant tape'],
+    ['luminous tape', 'Glow-in-the-Dark Tape'],
   ])('finds by its words what does not contain the query as typed: %s', (query, name) => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
