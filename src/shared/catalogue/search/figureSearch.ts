@@ -4,7 +4,7 @@ import { DEFAULT_ORDER, type ProductListView } from '../productListView';
 import { type ChosenFigures, chosenInWords, figureFilters } from './figureFilters';
 import { isSearchable } from './isSearchable';
 import { plainDashes, plainUnits } from './plainFigures';
-import { INCHES, METRES, NUMBER, withSizesApart } from './widths';
+import { INCHES, METRES, NUMBER, TIMES, withSizesApart } from './widths';
 
 /*
  * Temperatures and thicknesses that are searched for become choices of the filters by figures. The one for a temperature
@@ -24,7 +24,7 @@ const BESIDE = /\b(?:above|at|for|of|over|thick(?:ness)?|thk|to|up|upto|wide|wit
 
 /** A width or a length beside a thickness: every tape is slit to the first and wound to the second. */
 const SLIT_TO = new RegExp(
-  String.raw`(?:[x×*]\s*)?${NUMBER}\s*(?:mm|cm|${METRES}|${INCHES})(?![\p{L}\d])|\s[x×*](?=\s|$)`,
+  String.raw`${TIMES}${NUMBER}\s*(?:mm|cm|${METRES}|${INCHES})(?![\p{L}\d])|\s[x×*](?=\s|$)`,
   'giu',
 );
 

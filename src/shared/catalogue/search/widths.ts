@@ -6,11 +6,13 @@
 export const NUMBER = String.raw`(?:(?:\d[\s-])?\d\/\d+|\d+(?:\.\d+)?)`;
 export const METRES = 'm|mtrs?|met(?:er|re)s?|y(?:ar)?ds?';
 export const INCHES = 'inch(?:es)?|["”]';
+/** Before another size, perhaps with an "x"; without one, "3M" is the maker. */
+export const TIMES = String.raw`\s*(?:[x×*]\s*|(?!3m\b))`;
 
 /** Fewer than ten are mostly a thickness. */
 const MILLIMETRES = String.raw`\d{2,}(?:\.\d+)?\s*mm`;
 const OTHERS = String.raw`${NUMBER}\s*(?:cm|${INCHES})`;
-const ROLL = String.raw`\s*(?:[x×*]\s*)?\d+\s*(?:${METRES})(?!\p{L})`;
+const ROLL = String.raw`${TIMES}\d+\s*(?:${METRES})(?!\p{L})`;
 
 /** A width, perhaps with the length of the roll: "48mm", "24 mm wide", "48 mm x 65 m". */
 const WIDTH = new RegExp(

@@ -47,6 +47,8 @@ it.each([
   ['kapton 1 mil 1/2 inch x 36 yds', '0-0.05', 'kapton'],
   ['foam 1mm 1 1/2 inch * 5 meter', '1-', 'foam'],
   ['foil 0.05 mm, 5 cm', '0.05-0.1', 'foil'],
+  ['3M 5413 0.07 mm', '0.05-0.1', '3M 5413'],
+  ['foam 1 mm x 12 mm x 3m', '1-', 'foam'],
 ])('%s is also looked for in the thicknesses', (q, thickness, words) => {
   expect(viewFor(q)).toEqual({ q: words, thickness, sort: 'catalogue' });
 });
