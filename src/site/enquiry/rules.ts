@@ -27,17 +27,20 @@ export function emailRule(value: string): string | undefined {
 /** An extension after an office's number: "ext 12", "Extn. 204", "extension: 7", "x 3". */
 const EXTENSION = /[\s,]*(?:ext(?:ensio)?n?|x)[\s.:-]*\d{1,6}$/i;
 
-/** Between two numbers, a mobile telephone's and an office's. A slash is also within one: "044 5550 0100/01". */
-const BETWEEN_NUMBERS = /[/,;&]|\b(?:or|and)\b/i;
+/** Between two numbers, a mobile telephone's and an office's. */
+const BETWEEN_NUMBERS = /[,;&]|\b(?:or|and)\b/i;
 
 /** Accepts several numbers. */
 export function phoneRule(value: string): string | undefined {
   const typed = visibleText(value);
   if (typed === '') return 'Give a telephone number, so that we can call back.';
-  return isNumber(typed) || typed.split(BETWEEN_NUMBERS).every(isNumber)
+  return isNumber(typed) || typed.split(BETWEEN_NUMBERS).every(isOneOrMore)
     ? undefined
     : 'This does not look like a telephone number. Write it like +91 98765 43210.';
 }
+
+/** A slash is within a number, "044 5550 0100/01", or between two. */
+const isOneOrMore = (text: string): boolean => isNumber(text) || text.split('/').every(isNumber);
 
 function isNumber(text: string): boolean {
   const number = text.trim().replace(EXTENSION, '');

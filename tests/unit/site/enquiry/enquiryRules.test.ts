@@ -18,6 +18,7 @@ it.each([
   '9840011111, 9840022222; +91 98765 43210',
   '98400 11111 or 044 5550 0100 ext 12',
   '98400 11111 ext. 5 & 98400 22222',
+  '98400 11111, 044 5550 0100/01',
 ])('the telephone number %j is valid', (number) => expect(phoneRule(number)).toBeUndefined());
 
 it.each([
