@@ -18,8 +18,8 @@ export function toProductSummary(product: Product): ProductSummary {
   return summary;
 }
 
-/** The tape's own colour: not its liner's, "Clear (red liner)", nor its print's, "Yellow with black print". */
-const colourOf = (colour: string): string => colour.replace(/\s+(?:\(|with\s).*/i, '');
+/** The tape's own colour: without its liner's, "Clear (red liner)", its print's, "Yellow with black print", and the like. */
+const colourOf = (colour: string): string => colour.replace(/\s+(?:\(|with\s|ground$).*/i, '');
 
 /** The parts of an article that a list needs. */
 export const toArticleSummary = oncePerRecord(

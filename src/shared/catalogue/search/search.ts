@@ -53,7 +53,8 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
   };
   const exactly = [...found, ...withWords(holdsWord)];
   const nearest = exactly.length > 0 ? exactly : loosely();
-  return [...new Set([...nearest, ...withWords(holdsWord, true)])];
+  const isColourAlone = words.length === 1 && nearest.length > 0;
+  return isColourAlone ? nearest : [...new Set([...nearest, ...withWords(holdsWord, true)])];
 }
 
 /**
@@ -61,7 +62,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
  * texts have none of it, and "rate" would find what is "rated".
  */
 const ASKED_BESIDE =
-  / (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?|rolls?|(?:qty:? )?\d+ ?(?:cartons?|nos?|pcs?|pieces?|reels?|rolls?))$/;
+  /(?: (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?|rolls?|(?:qty:? )?\d+ ?(?:box(?:es)?|cartons?|nos?|pcs?|pieces?|reels?|rolls?)))+$/;
 
 const SELF_ADHESIVE = /\bself[\s-]*adhesive\b/i;
 

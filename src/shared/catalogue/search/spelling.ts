@@ -8,7 +8,7 @@ const SHORTEST_WORD_ALONE = 6;
 const SIZE = /\d|^(?:°.*|[cfmx]|mm|cm|deg(?:rees?)?|celsius|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
 /** Words that say nothing of a product, or nothing without what stands beside them. */
 const LITTLE =
-  /^(?:a|an|and|at|best|for|full|good|half|heavy|high|in|light|low|new|of|on|one|proof|resist(?:ant|ance)|strong|temperature|the|three|to|two|with)$/i;
+  /^(?:a|an|and|at|best|customi[sz]ed|for|full|good|half|heavy|high|in|light|low|new|of|on|one|proof|resist(?:ant|ance)|rolls?|strong|temperature|the|three|to|two|with)$/i;
 /** Abbreviations such as "UL" or "PE" alone are within too many words. */
 const WHOLE_WORD = /\p{L}{3}/u;
 /** Longer texts are no search: each word is compared with all known ones, and every choice of words is tried. */

@@ -17,10 +17,16 @@ beforeEach(() => localStorage.clear());
 
 describe('a product’s card', () => {
   it('knows the tape’s own colours, not its liner’s or its print’s', () => {
-    const names = ['Clear (red liner)', 'Yellow with black print', 'Withered green', 'Black/white'];
+    const names = [
+      'Clear (red liner)',
+      'Yellow with black print',
+      'Withered green',
+      'Black/white',
+      'Navy ground',
+    ];
     const colours = names.map((name) => ({ name, hex: '#000000' }));
     expect(toProductSummary(buildProduct({ colours })).colourNames).toBe(
-      'Clear, Yellow, Withered green, Black/white',
+      'Clear, Yellow, Withered green, Black/white, Navy',
     );
     expect(toProductSummary(buildProduct({ colours: [] }))).not.toHaveProperty('colourNames');
   });

@@ -125,11 +125,19 @@ describe('a search', () => {
     ['Kapton 12 mm x 33 m – 50 rolls', 'Polyimide Tape'],
     ['foil tapes, qty: 24 nos.', 'Aluminium Foil Tape'],
     ['foil tape rolls', 'Aluminium Foil Tape'],
+    ['foil tape 50 rolls price', 'Aluminium Foil Tape'],
+    ['foil tape price 10 boxes', 'Aluminium Foil Tape'],
     ['foil tape 2 inch 65 mtr', 'Aluminium Foil Tape'],
     ['foil self-adhesive tape', 'Aluminium Foil Tape'],
     ['BOPP self adhesive tape 2 inch 65 mtr', 'BOPP Packaging Tape'],
     ['2 side gum tape', 'Double-Sided Foam Tape'],
+    ['double-sided gum tape', 'Double-Sided Foam Tape'],
+    ['both sides gum tape', 'Double-Sided Foam Tape'],
+    ['both sided tape', 'Double-Sided Foam Tape'],
+    ['2 sided gum', 'Double-Sided Foam Tape'],
+    ['red liner tape', 'Red-lined PET Tape'],
     ['ATG', 'Adhesive Transfer Tape'],
+    ['3M 8992', 'Green polyester film, silicone adhesive'],
     ['customised tape', 'Printed BOPP Tape'],
     ['heat proof tape', 'Heat-resistant tape'],
     ['luminous tape', 'Glow-in-the-Dark Tape'],
@@ -193,7 +201,8 @@ describe('a search', () => {
     const tapes = [product('Ribbon, 48 mm'), product('Foam Ribbon')];
     expect(matchingProducts(tapes, 'ribbon 48mm')).toEqual([tapes[0]]);
     expect(matchingProducts(tapes, 'ribbon 2 inch')).toEqual(tapes);
-    expect(matchingProducts([product('Foam Tape')], '24 mm tape')).toEqual([]);
+    for (const query of ['24 mm tape', '24 mm tape rolls'])
+      expect(matchingProducts([product('Foam Tape')], query)).toEqual([]);
     expect(matchingProducts([product('Foam Tape')], 'foam 2 mm')).toEqual([]);
     expect(matchingProducts([product('Foam Tape')], 'foam 48 mmhg')).toEqual([]);
   });
@@ -287,6 +296,10 @@ describe('a search', () => {
     expect(matchingProducts([gummed, product('Reddish Tape')], 'red tap')).toHaveLength(2);
     for (const query of ['blue cloth tape', 'ilver tape', 'tape silver yellowish', 'red'])
       expect(matchingProducts([cloth, red], query)).toEqual(query === 'red' ? [red] : []);
+    const clear = { ...product('Packing Tape'), colourNames: 'Clear' };
+    expect(matchingProducts([clear, product('Transparent Tape')], 'transparent')).toHaveLength(1);
+    for (const query of ['transparent', 'transparent tape'])
+      expect(matchingProducts([clear], query)).toEqual([clear]);
   });
 
   it('finds a word that stands in brackets', () => {

@@ -9,6 +9,7 @@ const tapes = [
   { name: 'Polyimide Tape', shortDescription: 'Amber film, 15 mm wide and more, to 260 °C' },
   { name: 'BOPP Tape', shortDescription: 'Closes cartons and boxes; a cell of its own' },
   { name: 'VOID Tape', shortDescription: 'Tamper-proof and water-resistant' },
+  { name: 'Printed Tape', shortDescription: 'With your logo, in rolls' },
 ];
 
 describe('suggests another spelling', () => {
@@ -28,6 +29,7 @@ describe('suggests another spelling', () => {
     ['foam tape 24 mm', 'foam tape'],
     ['foam tape 1.1mm x 33 mtr', 'foam tape'],
     ['blue foam tape', 'foam tape'],
+    ['customised foam tape', 'foam tape'],
     ['foam welding', 'foam'],
     ['foam to foam welding', 'foam'],
     ['refelctive tape 50mm', 'reflective tape'],
@@ -66,6 +68,7 @@ describe('suggests nothing', () => {
     'welding rods',
     'zebra foom',
     'acid proof',
+    'tape rolls acid',
     'acid resistant tape',
     'welding tape 24 mm',
     'meflon',
