@@ -20,7 +20,8 @@ const FIGURE = /(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
 /** Below zero, a tolerance, the end of a range, or of a number with a comma or slash. A hyphen also joins: "foam-2mm". */
 const OTHER_FIGURE =
   /(?:(?:^|[^\p{L}])-\s*|±\s*|\d[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/iu;
-const BESIDE = /\b(?:above|at|for|of|over|thick(?:ness)?|thk|to|up|upto|wide|with)\b/gi;
+/** Words that belong to the figure beside them. */
+const BESIDE_FIGURE = /\b(?:above|at|for|of|over|thick(?:ness)?|thk|to|up|upto|wide|with)\b/gi;
 
 /** A width or a length beside a thickness: every tape is slit to the first and wound to the second. */
 const SLIT_TO = new RegExp(
@@ -51,10 +52,17 @@ const asThickAs = (millimetres: number) =>
  * that is below zero, a range, or more than the filters have.
  */
 export function viewByFigures(view: ProductListView): ProductListView | undefined {
-  const asked = plainUnits(withSizesApart(plainDashes(view.q ?? '')));
-  if (OTHER_FIGURE.test(asked)) return undefined;
+  const text = plainUnits(withSizesApart(plainDashes(view.q ?? '')));
+  const { chosen, rest } = chooseBy(text);
+  if (OTHER_FIGURE.test(text) || rest === text) return undefined;
+  const unslit = chosen.thickness ? rest.replace(SLIT_TO, ' ') : rest;
+  return { ...view, ...chosen, q: searchable(unslit.replace(BESIDE_FIGURE, ' ').replace(JOINT, ' ')) };
+}
+
+/** The first temperature and the first thickness in the text, as choices of the filters, and the rest of the text. */
+function chooseBy(text: string): { chosen: ChosenFigures; rest: string } {
   const chosen: ChosenFigures = {};
-  const others = asked.replace(FIGURE, (figure, digits: string, written: string) => {
+  const rest = text.replace(FIGURE, (figure, digits: string, written: string) => {
     const unit = written.toLowerCase();
     const filter = unit === '°c' ? 'peak' : 'thickness';
     const value = Number(digits) * (THICKNESS_UNITS[unit] ?? 1);
@@ -63,9 +71,7 @@ export function viewByFigures(view: ProductListView): ProductListView | undefine
     chosen[filter] = slug;
     return ' ';
   });
-  if (others === asked) return undefined;
-  const unslit = chosen.thickness ? others.replace(SLIT_TO, ' ') : others;
-  return { ...view, ...chosen, q: searchable(unslit.replace(BESIDE, ' ').replace(JOINT, ' ')) };
+  return { chosen, rest };
 }
 
 /** The text with single spaces between its words, if it is then long enough to search for. */

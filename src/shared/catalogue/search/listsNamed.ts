@@ -7,15 +7,15 @@ import { isSearchable } from './isSearchable';
 type Named = { id: string; name: string };
 
 /** What does not belong to the name: "tapes for HVAC", "hvac industry". */
-const BESIDE = /^tapes? for\s+|\s+(?:tapes?|industry)$/g;
+const BESIDE_NAME = /^tapes? for\s+|\s+(?:tapes?|industry)$/g;
 
 /** The categories and industries whose name contains a search that finds no product. */
 export function listsNamed(
-  q: string,
+  query: string,
   products: readonly ProductSummary[],
   { categories, industries }: { categories: readonly Named[]; industries: readonly Named[] },
 ): { href: string; words: string }[] {
-  const wanted = q.trim().toLowerCase().replace(BESIDE, '');
+  const wanted = query.trim().toLowerCase().replace(BESIDE_NAME, '');
   if (!isSearchable(wanted)) return [];
   const isNamed = ({ name }: Named) => name.toLowerCase().includes(wanted);
   const count = countFacets(products, { sort: DEFAULT_ORDER });

@@ -26,14 +26,17 @@ const withLines = (product: Product, lines: readonly string[]) => ({
  * The products with one such line that has, beside name and short description, each word of the search; each with the
  * line. None for a figure: one that stands there is often another's, such as how narrow a tape can be slit.
  */
-export function productsMentioning(products: readonly Product[], q: string): { id: string; words: string }[] {
-  if (/\d/.test(q)) return [];
+export function productsMentioning(
+  products: readonly Product[],
+  query: string,
+): { id: string; words: string }[] {
+  if (/\d/.test(query)) return [];
   const whole = products.map((product) => withLines(product, linesOf(product)));
-  return matchingProducts(whole, q)
+  return matchingProducts(whole, query)
     .flatMap(({ product }) => {
       const { id, name } = product;
       const line = linesOf(product).find(
-        (each) => matchingProducts([withLines(product, [each])], q).length > 0,
+        (each) => matchingProducts([withLines(product, [each])], query).length > 0,
       );
       return line ? [{ id, words: `${name}: ${line}` }] : [];
     })
@@ -43,14 +46,14 @@ export function productsMentioning(products: readonly Product[], q: string): { i
 /** The articles whose title, summary and tags have each word of the search. */
 export function articlesMentioning(
   articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'tags'>[],
-  q: string,
+  query: string,
 ): { id: string; words: string }[] {
   const texts = articles.map(({ id, title, summary, tags }) => ({
     id,
     name: title,
     shortDescription: [summary, ...tags].join('; '),
   }));
-  return matchingProducts(texts, q)
+  return matchingProducts(texts, query)
     .slice(0, MOST_ARTICLES)
     .map(({ id, name }) => ({ id, words: `Read: ${name}` }));
 }

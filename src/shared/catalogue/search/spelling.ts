@@ -1,8 +1,9 @@
-import { BETWEEN_WORDS, matchingProducts, type Searched } from './search';
-import { SYNONYMS } from './synonyms';
+import { mostSimilar, SHORTEST_WORD } from './mostSimilar';
+import { BETWEEN_WORDS, type Searched } from './plainTexts';
+import { matchingProducts } from './search';
+import { synonyms } from './synonyms';
 
-/** Shorter words have too many neighbours for a guess. */
-const SHORTEST_WORD = 4;
+/** The same for a word beside others that nothing resembles. */
 const SHORTEST_WORD_ALONE = 6;
 /** A figure, with or without its unit, or a unit that stands alone. */
 const SIZE = /\d|^(?:°.*|[cfmx]|mm|cm|deg(?:rees?)?|celsius|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
@@ -14,9 +15,6 @@ const WHOLE_WORD = /\p{L}{3}/u;
 /** Longer texts are no search: each word is compared with all known ones, and every choice of words is tried. */
 const MOST_WORDS = 10;
 
-/** How many letters of a word may be wrong. */
-const mistakesIn = (word: string): number => (word.length < 8 ? 1 : 2);
-
 /**
  * Suggests another text for a query that finds nothing. Each word that no product contains is replaced by the most
  * similar word of the products' names and short descriptions, or of their other names. What resembles none of them is
@@ -25,34 +23,32 @@ const mistakesIn = (word: string): number => (word.length < 8 ? 1 : 2);
  * @returns undefined if that finds nothing either, or says no more than "tape"
  */
 export function suggestQuery(products: readonly Searched[], query: string): string | undefined {
-  const frequencies = countWords(products);
+  const words = new Set(wordsOf(query));
+  if (words.size > MOST_WORDS) return undefined;
+  const spellings = spell(words, countWords(products));
+  const unknown = [...spellings.keys()].filter((word) => !spellings.get(word));
+  const text = query.replace(WORD, (word) => spellings.get(word.toLowerCase()) ?? word);
+  if (unknown.length === 0 && matchingProducts(products, text).length > 0) return text;
+  const isTelling = (part: string) =>
+    !SIZE.test(part) && !LITTLE.test(part) && wordsOf(part).some((word) => !unknown.includes(word));
+  return shortened(products, [...new Set(text.split(BETWEEN_WORDS).filter(isTelling))]);
+}
+
+/** The spelling of each word that is not known; undefined for one that resembles no other. */
+function spell(words: ReadonlySet<string>, frequencies: ReadonlyMap<string, number>) {
   const known = [...frequencies.keys()];
   // Short ones are part of many words: "car" is not "carton".
   const isKnown = (word: string) =>
     word.length < SHORTEST_WORD
       ? ['', 's', 'es'].some((ending) => frequencies.has(word + ending))
       : known.some((other) => other.includes(word));
-  const spellings = new Map<string, string>();
-  const unknown = new Set<string>();
-  const words = new Set(wordsOf(query));
-  if (words.size > MOST_WORDS) return undefined;
-  for (const word of words) {
-    if (isKnown(word)) continue;
-    const suggestion = mostSimilar(word, frequencies);
-    if (suggestion) spellings.set(word, suggestion);
-    else unknown.add(word);
-  }
+  const strange = [...words].filter((word) => !isKnown(word));
+  const spellings = new Map(strange.map((word) => [word, mostSimilar(word, frequencies)]));
   // Beside words that nothing resembles, and none that is known, a short word is too weak a guess: "zebra quilt".
-  if (unknown.size > 0 && unknown.size + spellings.size === words.size) {
-    for (const word of spellings.keys()) {
-      if (word.length < SHORTEST_WORD_ALONE && spellings.delete(word)) unknown.add(word);
-    }
+  if (strange.length === words.size && [...spellings.values()].includes(undefined)) {
+    for (const word of strange) if (word.length < SHORTEST_WORD_ALONE) spellings.set(word, undefined);
   }
-  const text = query.replace(WORD, (word) => spellings.get(word.toLowerCase()) ?? word);
-  if (unknown.size === 0 && matchingProducts(products, text).length > 0) return text;
-  const isNamed = (part: string) =>
-    !SIZE.test(part) && !LITTLE.test(part) && wordsOf(part).some((word) => !unknown.has(word));
-  return shortened(products, [...new Set(text.split(BETWEEN_WORDS).filter(isNamed))]);
+  return spellings;
 }
 
 /** Whether the suggestion has a word that was not typed, so that it does more than to leave some out. */
@@ -105,44 +101,6 @@ function countWords(products: readonly Searched[]): Map<string, number> {
     count(name, products.length);
     count(shortDescription, 1);
   }
-  for (const name of Object.keys(SYNONYMS)) count(name, products.length);
+  for (const typed of synonyms) count(typed, products.length);
   return counts;
-}
-
-/** The word with the fewest differing letters and the same first one; of several, the most frequent. No figures. */
-function mostSimilar(word: string, frequencies: ReadonlyMap<string, number>): string | undefined {
-  if (word.length < SHORTEST_WORD || /\d/.test(word)) return undefined;
-  let best: { word: string; mistakes: number; frequency: number } | undefined;
-  for (const [other, frequency] of frequencies) {
-    if (other.length < SHORTEST_WORD || other[0] !== word[0]) continue;
-    if (Math.abs(other.length - word.length) > mistakesIn(word)) continue;
-    const mistakes = distanceBetween(word, other);
-    if (mistakes > mistakesIn(word)) continue;
-    const isBetter =
-      !best || mistakes < best.mistakes || (mistakes === best.mistakes && frequency > best.frequency);
-    if (isBetter) best = { word: other, mistakes, frequency };
-  }
-  return best?.word;
-}
-
-/** How many letters to insert, remove, replace or swap with their neighbour make one word of the other. */
-function distanceBetween(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[other.length] ?? 0;
 }

@@ -1,0 +1,55 @@
+import { oncePerRecord } from '../oncePerRecord';
+import type { ProductSummary } from '../product';
+import { plainUnits } from './plainFigures';
+import { inOurWords } from './synonyms';
+
+/* Texts in one spelling, so that words which only look different are the same for a search. */
+
+export type Searched = Pick<ProductSummary, 'name' | 'shortDescription' | 'colourNames'>;
+
+/** A figure with its unit, with or without a space between; `plainUnits` writes others. */
+const MEASURE = /(\d)\s*(mm|grit)\b/g;
+
+/** A standard's number typed as one word with its name, "EN20471". */
+const STANDARD = /\b(astm|en|iec|is|iso|nfpa|ul)(?=\d)/g;
+
+/** What separates words, apart from what belongs to a figure. */
+export const BETWEEN_WORDS = /[\s‐-―,;/()-]+|\.(?=\s|$)/g;
+
+/** The last zeros of a decimal: "0.50" is "0.5". */
+const LAST_ZEROS = /(\d)(?:\.0+|(\.\d*?[1-9])0+)(?!\d)/g;
+
+/**
+ * In lower case, without quotation marks and brackets, and with a single space between words: "260 °C" is one word, the
+ * same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", and "hook & loop" is "hook and loop".
+ */
+export const plainText = (text: string): string =>
+  inOurWords(
+    plainUnits(text)
+      .toLowerCase()
+      .replace(/["'“”‘’]/g, '')
+      .replace(MEASURE, '$1 $2')
+      .replace(STANDARD, '$1 ')
+      .replace(LAST_ZEROS, '$1$2')
+      .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
+      .replace(BETWEEN_WORDS, ' ')
+      .replace(/\b2 ?(?=side|way)/g, 'two '),
+  ).trim();
+
+/** The words of a plain text, each in the singular. */
+export const wordsIn = (plain: string): string[] =>
+  plain
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word));
+
+/**
+ * A product's texts as they are compared, prepared once and not at every key that is typed. The semicolon, which none of
+ * them holds, parts the last word of one from the first of the next.
+ */
+export const plainTextsOf = oncePerRecord((product: Searched) => {
+  const name = plainText(product.name);
+  const text = plainText(product.shortDescription);
+  const texts = ` ${name} ; ${text} `;
+  return { name, text, texts, textsAndColours: `${texts}; ${plainText(product.colourNames ?? '')} ` };
+});
