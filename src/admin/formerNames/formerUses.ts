@@ -1,4 +1,5 @@
 import type { Content } from '../../shared/catalogue/content';
+import { characterNames } from '../../shared/html/characterNames';
 import type { ResourceName } from '../../shared/storage/keys';
 import { type AnyRecord, recordIn, recordName, recordsOf } from '../records/anyRecord';
 import { partsOf } from '../records/parts';
@@ -25,29 +26,36 @@ const NAMED = ['products', 'categories', 'industries'] as const;
 const SHORTEST = 6;
 
 /**
- * The records whose texts still call a product by a former name, in any case and also in the plural. Leaves out a name
- * that may mean something else: a single word, a very short name, and one that is part of what anything is called now.
+ * The records whose texts still call a product by a former name, in any case, in the singular or the plural. Leaves out a
+ * name that may mean something else: a single word, a very short name, and one that is part of what anything is called
+ * now.
  */
 export function formerUses(content: Content, formerNames: readonly FormerName[]): FormerUse[] {
   const namesNow = NAMED.flatMap((resource) => content[resource].map(({ name }) => plainName(name)));
-  const isTelling = ({ name }: FormerName) => {
-    const words = plainName(name);
-    return words.length >= SHORTEST && words.includes(' ') && !namesNow.some((now) => says(now, words));
-  };
-  const telling = formerNames.filter(
-    (former) => recordIn(content, 'products', former.id) !== undefined && isTelling(former),
-  );
+  const isTelling = (words: string) =>
+    words.length >= SHORTEST && words.includes(' ') && !namesNow.some((now) => says(now, words));
+  const telling = formerNames
+    .map((former) => ({ former, words: singular(plainName(former.name)) }))
+    .filter(({ former, words }) => recordIn(content, 'products', former.id) && isTelling(words));
   if (telling.length === 0) return [];
   const texts = textsOf(content);
-  return telling.flatMap((former) => {
+  return telling.flatMap(({ former, words }) => {
     const nameNow = recordName(recordIn(content, 'products', former.id)) ?? former.id;
-    const words = plainName(former.name);
+    // A text that says one of these does not mean the shorter name within it.
+    const longer = telling
+      .map((other) => other.words)
+      .filter((other) => other !== words && says(other, words));
     return texts.flatMap(({ resource, record, parts }) => {
-      const fields = parts.filter(({ text }) => says(text, words)).map(({ path }) => path);
+      const fields = parts.filter(({ text }) => says(without(longer, text), words)).map(({ path }) => path);
       return fields.length > 0 ? [{ former, nameNow, resource, record, fields }] : [];
     });
   });
 }
+
+const singular = (words: string): string => words.replace(/(?<=[^s])s$/, '');
+
+const without = (all: readonly string[], text: string): string =>
+  all.reduce((rest, words) => rest.replaceAll(words, '|'), text);
 
 function textsOf(content: Content) {
   return WITH_TEXTS.flatMap((resource) =>
@@ -62,11 +70,20 @@ function textsOf(content: Content) {
   );
 }
 
-/** The texts of a value and of what it holds. HTML stays as it is, as a picture's description is in a tag. */
+/** The texts of a value and of what it holds, HTML as it is read. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ')];
+  if (typeof value === 'string') return [asRead(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
+
+/** Tags within a line. All others stay: they part what is said, and a picture's description is in one. */
+const INLINE = /<\/?(?:a|strong|em)(?:\s[^>]*)?>/gi;
+
+const asRead = (html: string): string =>
+  html
+    .replace(INLINE, '')
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/&([a-z]+);/gi, (written, name: string) => characterNames.get(name.toLowerCase()) ?? written);
 
 const JOINED = /[\p{L}\p{N}-]/u;
 const ENDS = /^s?(?![\p{L}\p{N}-])/u;

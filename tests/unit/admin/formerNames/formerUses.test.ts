@@ -62,6 +62,29 @@ it('takes whole words only, and HTML as it is read', () => {
   expect(isFound('non-brown kraft tape')).toBe(false);
   expect(isFound('Brown kraft tapers, then brown kraft tape')).toBe(true);
   expect(isFound('Hook &amp; loop&nbsp;tape', 'Hook & Loop Tape')).toBe(true);
+  expect(isFound('<strong>Brown</strong> <a href="/x" title="y">kraft</a><br>tape')).toBe(true);
+  expect(isFound('Brown</p><p>kraft tape')).toBe(false);
+  expect(isFound('<a href="/products?q=brown kraft tape">x</a>')).toBe(false);
+  expect(isFound('<img src="/x.webp" alt="2&quot; kraft tape">', '2" Kraft Tape')).toBe(true);
+});
+
+it('takes a name and its plural for the same', () => {
+  const isFoundAs = (now: string, text: string, name: string) =>
+    isFound(text, name, { products: [{ ...product, name: now }] });
+  expect(isFoundAs('Gummed Paper', 'Our kraft tape', 'Kraft Tapes')).toBe(true);
+  expect(isFoundAs('Kraft Tape', 'Our kraft tapes', 'Kraft Tapes')).toBe(false);
+  expect(isFoundAs('Kraft Tapes', 'Our kraft tape', 'Kraft Tape')).toBe(false);
+});
+
+it('does not take a longer former name for a shorter one within it', () => {
+  const names = [{ id: 'kraft', name: 'Kraft Tape' }, former];
+  const found = (content: string) =>
+    formerUses(buildContent({ products: [product], blog: [buildArticle({ content })] }), names).map(
+      (use) => use.former.name,
+    );
+  expect(found('Brown kraft tapes')).toEqual(['Brown Kraft Tape']);
+  expect(found('White kraft tapes')).toEqual(['Kraft Tape']);
+  expect(found('Brown kraft tape and white kraft tape')).toEqual(['Kraft Tape', 'Brown Kraft Tape']);
 });
 
 it('leaves out a name that may mean something else, or that is a name again', () => {
