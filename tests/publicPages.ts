@@ -9,7 +9,7 @@ export const publicPages = {
   about: '/about',
   industries: '/industries',
   products: '/products',
-  compare: '/compare?product=vhb-tape+tissue-tape',
+  compare: '/compare?product=vhb-tape+anti-skid-tape',
   product: '/product/vhb-tape',
   contact: '/contact',
   blog: '/blog',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isAdminPath, paths } from '../../src/shared/paths';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { siteFolder } from '../builtSite';
+import { publicPages } from '../publicPages';
 import { isSample } from '../sample/isSample';
 import { attributes, sources } from './html';
 import { knownQuery } from './knownQuery';
@@ -131,6 +132,11 @@ it('every listed page can be reached from the home page through links', () => {
   }
   const missed = pages.filter((page) => !isUnlisted(page) && !reached.has(page));
   expect(missed.map(({ file }) => file)).toEqual([]);
+});
+
+it('the addresses for tests that open all pages lead to pages, with the products that they name', () => {
+  const lost = Object.values(publicPages).filter((address) => !pageFor(new URL(address, siteUrl)));
+  expect(lost).toEqual([]);
 });
 
 it('every tape that an article links to leads to an article', () => {
