@@ -1,6 +1,6 @@
 import type { Content } from '../../shared/catalogue/content';
 import { characterNames } from '../../shared/html/characterNames';
-import type { ResourceName } from '../../shared/storage/keys';
+import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordIn, recordName, recordsOf } from '../records/anyRecord';
 import { partsOf } from '../records/parts';
 import { plainName } from '../records/plainName';
@@ -18,8 +18,9 @@ export type FormerUse = {
   fields: string[];
 };
 
-/** Not the settings: a customer's words stay as they were said. */
-const WITH_TEXTS = ['products', 'categories', 'industries', 'blog'] as const;
+/** The collections whose texts are read. Not the settings: a customer's words stay as they were said. */
+export const withTexts = resourceNames.filter((name) => name !== 'settings');
+
 const NAMED = ['products', 'categories', 'industries'] as const;
 
 /** Letters, blanks included: anything shorter may well mean something else. */
@@ -58,7 +59,7 @@ const without = (all: readonly string[], text: string): string =>
   all.reduce((rest, words) => rest.replaceAll(words, '|'), text);
 
 function textsOf(content: Content) {
-  return WITH_TEXTS.flatMap((resource) =>
+  return withTexts.flatMap((resource) =>
     recordsOf(content, resource).map((record) => ({
       resource,
       record,
