@@ -39,7 +39,9 @@ function ColourNameInput() {
   const [isTyping, setTyping] = useState(false);
   /** The name when its field got the focus. */
   const before = useRef('');
-  const colours = data.flatMap(({ colours: some = [] }) => some);
+  // Not this product's own: it may have been saved with the swatch of a new row.
+  const others = data.filter(({ id }) => id !== getValues('id'));
+  const colours = others.flatMap(({ colours: some = [] }) => some);
   const isCalled = (typed: unknown) => {
     const plain = plainName(typed);
     return (colour: { name: string }) => plainName(colour.name) === plain;

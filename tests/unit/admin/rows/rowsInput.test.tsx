@@ -186,9 +186,12 @@ it('sets the swatch when the name of another product’s colour is typed, not wh
 it('says that the swatch is still that of a new row, once the name is typed and as long as it is so', async () => {
   const STILL = 'The swatch is still yellow. Choose this colour’s own.';
   const { setValue } = await renderInputs(
-    { colours: ['Navy blue', '', 'Lemon yellow', 'Ochre'].map((name) => ({ name, hex: tape })) },
+    { id: 'own', colours: ['Navy blue', '', 'Lemon yellow', 'Ochre'].map((name) => ({ name, hex: tape })) },
     <ColoursInput />,
-    [buildProduct({ colours: [{ name: 'Ochre', hex: tape }] })],
+    [
+      buildProduct({ id: 'own', colours: [{ name: 'Navy blue', hex: tape }] }),
+      buildProduct({ colours: [{ name: 'Ochre', hex: tape }] }),
+    ],
   );
   const notes = () => textsOf('[role="status"]').filter(Boolean);
   await eventually(() => expect(notes()).toEqual([STILL]));
