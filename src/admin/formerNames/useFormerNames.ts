@@ -8,17 +8,22 @@ import type { FormerName } from './formerUses';
 
 const NONE: FormerName[] = [];
 
-/** The names that products had, as far back as the history of this browser goes; of the last renamed one first. */
+/**
+ * The names that products had, as far back as the history of this browser goes; of the last renamed one first. Not those
+ * that were taken back: texts that say them hardly mean the product.
+ */
 export const useFormerNames = (): FormerName[] => useLoaded(formerNamesIn, useHistory()) ?? NONE;
 
 async function formerNamesIn(history: readonly Change[] | string): Promise<FormerName[]> {
   if (typeof history === 'string') return NONE;
-  const renaming = history.filter(({ touched }) => touched.some(isRenaming));
+  const renaming = history.filter((change) => !takesBack(change) && change.touched.some(isRenaming));
   if (renaming.length === 0) return NONE;
   const versions = await readVersions(idsOf(renaming)).catch(() => []);
   const names = versions.flatMap(({ records }) => records.flatMap(nameBefore));
   return [...new Map(names.map((former) => [`${former.id} ${plainName(former.name)}`, former])).values()];
 }
+
+const takesBack = ({ what }: Change) => what === 'undone' || what === 'went back';
 
 const isRenaming = ({ resource, fields }: Touched) => resource === 'products' && fields.includes('name');
 

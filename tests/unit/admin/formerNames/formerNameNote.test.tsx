@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { NameInput } from '../../../../src/admin/inputs/NameInput';
 import { buildArticle } from '../../../builders';
 import { storeContent } from '../../storeContent';
-import { edit, kraft, product, store } from '../history/historySample';
+import { edit, execute, kraft, product, store } from '../history/historySample';
 import { emptyHistory } from '../support/historyStorage';
 import { eventually, renderInForm } from '../support/render';
 
@@ -41,4 +41,17 @@ it('after a product was renamed, its form says how many texts have the former na
   await eventually(() => expect(note()).toBe('2 articles still say “Kraft Tape”. See where'));
   await act(() => edit(kraft.id, { name: 'Kraft Tape' }));
   await eventually(() => expect(note()).toBe(''));
+});
+
+it('a name that was taken back is no former name', async () => {
+  store();
+  storeContent({ blog: [buildArticle({ summary: 'On packing tape and paper film' })] });
+  await edit(kraft.id, { name: 'Paper Film' });
+  await edit(kraft.id, { name: 'Packing Tape' });
+  await execute('undo', 0);
+  await edit(kraft.id, { name: 'Gummed Paper' });
+  await openForm();
+  await eventually(() => expect(note()).toBe('One article still says “Paper Film”. See where'));
+  await act(() => edit(kraft.id, { name: 'Paper Film' }));
+  await eventually(() => expect(note()).toBe('This product’s own texts still say “Kraft Tape”. See where'));
 });
