@@ -144,6 +144,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
+  // The menu on a phone.
+  MuiDrawer: { styleOverrides: { modal: { '& .MuiDrawer-paper': FORCED_EDGE } } },
   MuiSnackbarContent: { styleOverrides: { root: FORCED_EDGE } },
   MuiPopover: { styleOverrides: { paper: FORCED_EDGE } },
   MuiAutocomplete: { styleOverrides: { paper: FORCED_EDGE } },

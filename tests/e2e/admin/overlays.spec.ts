@@ -27,6 +27,15 @@ test('on a phone every screen begins without the menu, also after Back and a rel
   await expect(menu).toBeVisible();
 });
 
+test('in forced colours the menu on a phone has an edge', { tag: PHONE_ONLY }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+});
+
 test('in forced colours a dialog has an edge, and one icon and one menu item are marked', async ({
   page,
 }) => {
