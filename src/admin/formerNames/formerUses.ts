@@ -53,7 +53,7 @@ export function formerUses(content: Content, formerNames: readonly FormerName[])
   });
 }
 
-const singular = (words: string): string => words.replace(/(?<=[^s])s$/, '');
+const singular = (words: string): string => words.replace(/([^s])s$/, '$1');
 
 const without = (all: readonly string[], text: string): string =>
   all.reduce((rest, words) => rest.replaceAll(words, '|'), text);
