@@ -283,6 +283,23 @@ test('links between buttons and tables are tall enough for a thumb', { tag: PHON
   }
 });
 
+test('a category’s card on the home page has the strip of its products', async ({ page }) => {
+  const strips = async (address: string, cards: string) => {
+    await page.goto(address);
+    return page.locator(cards).evaluateAll((all) =>
+      all.map((card) => {
+        const { backgroundImage, height } = getComputedStyle(card, '::before');
+        return { backgroundImage, height };
+      }),
+    );
+  };
+  for (const category of ['antistatic-esd-tapes', 'double-sided-tapes']) {
+    const ofProduct = (await strips(`/products?category=${category}`, 'main article[data-strip]'))[0];
+    expect(ofProduct?.backgroundImage).toContain('gradient');
+    expect(await strips('/', `main li[data-strip="${category}"]`)).toEqual([ofProduct]);
+  }
+});
+
 test('the cross of a long filter keeps its size', { tag: PHONE_ONLY }, async ({ page }) => {
   await page.goto('/products?q=polyimide+tape+25+micron+12+mm+x+33+m+with+test+report');
   const cross = page.getByRole('list', { name: 'Filters in use' }).locator('svg');

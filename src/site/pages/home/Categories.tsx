@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths';
 import card from '../../ui/card.module.css';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import productCard from '../../ui/ProductCard.module.css';
 import styles from './Categories.module.css';
 import type { HomeData } from './loader';
 
@@ -11,7 +12,7 @@ export function Categories({ categories }: Pick<HomeData, 'categories'>) {
   return (
     <ul className={styles.list}>
       {categories.map(({ id, name, icon, subtitle, image, count }) => (
-        <li key={id} className={clsx(card.card, styles.card)} data-strip={id}>
+        <li key={id} className={clsx(card.card, productCard.card)} data-strip={id}>
           <Picture
             image={image}
             alt=""
