@@ -3,18 +3,26 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import styles from './StripHead.module.css';
 
 type StripHeadProps = {
-  /** The category whose strip runs along the top. */
-  strip: string;
+  /** The categories whose strips run along the top: those of what is listed. Without one it is plain. */
+  strips: readonly string[];
   crumbs: readonly Crumb[];
   title: string;
   lead?: string;
   children?: ReactNode;
 };
 
-/** The top of a list: its category's strip, the breadcrumbs, the heading and what the list holds. */
-export function StripHead({ strip, crumbs, title, lead, children }: StripHeadProps) {
+/** The top of a list: its categories' strips, the breadcrumbs, the heading and what the list holds. */
+export function StripHead({ strips, crumbs, title, lead, children }: StripHeadProps) {
   return (
-    <div className={styles.head} data-strip={strip}>
+    <div className={styles.head} data-strip={strips.length > 1 ? undefined : (strips[0] ?? 'none')}>
+      {strips.length > 1 && (
+        <div className={styles.pieces}>
+          {strips.map((strip, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same category may come twice.
+            <span key={place} data-strip={strip} />
+          ))}
+        </div>
+      )}
       <div className={styles.inner}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>

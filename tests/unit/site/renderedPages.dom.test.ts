@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../src/prerender';
 import { paths } from '../../../src/shared/paths';
-import { buildArticle, buildContent, buildIndustry, buildProduct } from '../../builders';
+import { buildArticle, buildCategory, buildContent, buildIndustry, buildProduct } from '../../builders';
 import { storeContent } from '../storeContent';
 import { parsed } from './support/render';
 
@@ -55,6 +55,27 @@ it.each([paths.home.to(), paths.products.to(), '/no-such-page'])(
     expect(headings.filter((heading) => /categor/i.test(heading ?? ''))).toEqual([]);
   },
 );
+
+it.each([
+  ['a list of several categories', paths.products.to(), ['foils', 'foams']],
+  ['a list of one', paths.products.to({ q: 'copper' }), ['foils']],
+  ['a category', paths.products.to({ category: 'papers' }), ['papers']],
+  ['a search that finds nothing', paths.products.to({ q: 'nothing' }), ['none']],
+  ['a comparison', paths.compare.to(['foam', 'copper', 'silver']), ['foams', 'foils', 'foils']],
+  ['a comparison that has not begun', paths.compare.to(), ['none']],
+])('above %s run the strips of what it shows', async (_page, address, strips) => {
+  storeContent({
+    categories: ['foils', 'foams', 'papers'].map((id) => buildCategory({ id })),
+    products: [
+      buildProduct({ id: 'copper', name: 'Copper', category: 'foils' }),
+      buildProduct({ id: 'silver', name: 'Silver', category: 'foils' }),
+      buildProduct({ id: 'foam', name: 'Foam', category: 'foams' }),
+    ],
+  });
+  const head = (await pageAt(address)).querySelector('h1')?.parentElement?.parentElement;
+  const shown = head?.matches('[data-strip]') ? [head] : head?.querySelectorAll('[data-strip]');
+  expect(Array.from(shown ?? [], (strip) => strip.getAttribute('data-strip'))).toEqual(strips);
+});
 
 it.each([paths.about.to(), paths.product.to(product.id), paths.compare.to([product.id])])(
   'every table of %s has a name',

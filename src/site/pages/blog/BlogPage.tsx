@@ -32,7 +32,7 @@ export function Component() {
         hasFeed
       />
       <StripHead
-        strip={category ? articleStrip(category) : 'specialty-tapes'}
+        strips={[category ? articleStrip(category) : 'specialty-tapes']}
         crumbs={[{ name: 'Blog' }]}
         title="Choosing, applying and testing tape"
         lead="Notes from our coating line, slitting room and test bench, with the figures and the methods behind them."

@@ -29,7 +29,7 @@ export function Component() {
         path={tapes.length === 0 ? paths.compare.to() : undefined}
       />
       <StripHead
-        strip="none"
+        strips={tapes.map(({ category }) => category)}
         crumbs={[{ name: 'Products', path: paths.products.to() }, { name: 'Compare' }]}
         title="Compare tapes"
         lead="Up to four of them side by side, figure by figure"

@@ -46,7 +46,9 @@ export function Component() {
     <>
       <Seo title={title} description={description} path={path} />
       <StripHead
-        strip={view.category ?? 'none'}
+        strips={
+          view.category ? [view.category] : categories.filter(({ count }) => count > 0).map(({ id }) => id)
+        }
         crumbs={[
           { name: 'Products', path: paths.products.to() },
           ...(described ? [{ name: described.name }] : []),
