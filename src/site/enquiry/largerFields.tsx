@@ -40,7 +40,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const { frame, control } = useFieldFrame({ label, name, hint, wide });
   return frame(
-    <select {...control} {...select} required={required} className={styles.input}>
+    <select {...control} {...select} required={required} className={`${styles.input} ${styles.select}`}>
       {children}
     </select>,
   );
