@@ -283,6 +283,32 @@ test('links between buttons and tables are tall enough for a thumb', { tag: PHON
   }
 });
 
+test('on a phone what stands below each other ends at the same edge', { tag: PHONE_ONLY }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const buttons = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'See all products' });
+  await expect(buttons.getByRole('link')).toHaveCount(2);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(new Set(await buttons.getByRole('link').evaluateAll(rightEdges)).size).toBe(1);
+
+  await page.goto('/request-quote?product=vhb-tape+kraft-paper-tape');
+  const line = page.getByRole('group').first();
+  const remove = line.getByRole('link', { name: 'Remove' });
+  await expect(remove).toBeVisible();
+  const [field] = await line.getByRole('combobox').first().evaluateAll(rightEdges);
+  expect(await remove.evaluateAll(rightEdges)).toEqual([field]);
+});
+
+/** Where the elements end: one without an edge of its own where its first text does, which is the one in view. */
+const rightEdges = (elements: Element[]) =>
+  elements.map((element) => {
+    const text = document.createRange();
+    text.selectNode(element.firstChild ?? element);
+    const hasEdge = getComputedStyle(element).borderRightStyle !== 'none';
+    return Math.round((hasEdge ? element : text).getBoundingClientRect().right);
+  });
+
 test('a category’s card on the home page has the strip of its products', async ({ page }) => {
   const strips = async (address: string, cards: string) => {
     await page.goto(address);
