@@ -33,6 +33,7 @@ export function IndustriesInput() {
       <AutocompleteArrayInput<Choice>
         source="industries"
         label="Industries"
+        fullWidth
         {...autocomplete}
         choices={beginningWith(meant, choices)}
         renderValue={chips}
