@@ -6,8 +6,10 @@ import { MAX_CHAT, shortened, tapesIn, textOf } from './typedText';
  * and would rather chat does not type them again. The sender's details stay behind: a chat shows who writes.
  */
 export function followChat(form: HTMLFormElement): void {
-  // A press of the middle button, which opens another tab, is no click. Adding a listener again makes no difference.
-  for (const press of ['click', 'auxclick']) form.closest('main')?.addEventListener(press, carryTyped);
+  // A press of the middle button, which opens another tab, is no click, nor is a choice in the link's own menu, which
+  // reads the link when it opens. Adding a listener again makes no difference.
+  for (const press of ['click', 'auxclick', 'contextmenu'])
+    form.closest('main')?.addEventListener(press, carryTyped);
 }
 
 function carryTyped({ currentTarget, target }: Event): void {

@@ -57,11 +57,11 @@ it('a chat is about the tape that was chosen in place of the one that the page i
   expect(message).toBe('Please quote for:\nCaution Tape');
 });
 
-it('a chat that the middle button opens in another tab carries what was typed, too', () => {
-  const { message } = chatBeside(
-    { product: 'VHB Tape', quantity: '20', unit: 'rolls' },
-    { press: 'auxclick' },
-  );
+it.each([
+  ['middle button', 'auxclick'],
+  ["link's own menu", 'contextmenu'],
+])('a chat that the %s opens in another tab carries what was typed, too', (_, press) => {
+  const { message } = chatBeside({ product: 'VHB Tape', quantity: '20', unit: 'rolls' }, { press });
   expect(message).toBe('Please quote for:\nVHB Tape, 20\u00a0rolls');
 });
 
