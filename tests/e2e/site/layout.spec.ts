@@ -378,7 +378,7 @@ test('three cards stand beside each other on a tablet', async ({ page }) => {
   }
 });
 
-test('in forced colours the list’s filters show which is in use, and nothing that looks like a box to tick', async ({
+test('in forced colours filters show which is in use, and nothing looks like a box to tick or leaves a gap', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -387,6 +387,9 @@ test('in forced colours the list’s filters show which is in use, and nothing t
   const used = page.getByRole('complementary').locator('[aria-current]').first();
   await expect(used).toHaveCSS('outline-style', 'solid');
   await expect(used.locator('[data-strip]')).toBeHidden();
+  await page.goto('/product/caution-tape');
+  await answers(page);
+  await expect(page.locator('main li [data-strip]')).toBeHidden();
 });
 
 test('in a low window the bars scroll with the page from the first paint', async ({ page }) => {
