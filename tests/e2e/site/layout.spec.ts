@@ -392,6 +392,16 @@ test('in forced colours filters show which is in use, and nothing looks like a b
   await expect(page.locator('main li [data-strip]')).toBeHidden();
 });
 
+test('the angle between the crumbs is not read out', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - link "Home"
+      - listitem: Products
+  `);
+});
+
 test('in a low window the bars scroll with the page from the first paint', async ({ page }) => {
   // Only with the page's own styles, as before the script loads.
   await page.route('**/*.css', (route) => route.abort());
