@@ -39,8 +39,16 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const { frame, control } = useFieldFrame({ label, name, hint, wide });
+  // Chromium would call a choice that has yet to be made invalid.
+  const invalid = control['aria-invalid'] ?? false;
   return frame(
-    <select {...control} {...select} required={required} className={`${styles.input} ${styles.select}`}>
+    <select
+      {...control}
+      {...select}
+      aria-invalid={invalid}
+      required={required}
+      className={`${styles.input} ${styles.select}`}
+    >
       {children}
     </select>,
   );

@@ -44,6 +44,14 @@ it.each([
   expect(hintOf(form, name)).toContain(asked);
 });
 
+it('calls a product that has yet to be chosen wrong only once the form was sent without it', async () => {
+  const form = await formAt(paths.requestQuote.to());
+  const invalid = () => fieldOf(form, 'product')?.getAttribute('aria-invalid');
+  expect(invalid()).toBe('false');
+  await act(async () => form.requestSubmit());
+  await eventually(() => expect(invalid()).toBe('true'));
+});
+
 it.each([
   ['floor & "200 °C"', 'Looking for: floor & "200 °C"'],
   [undefined, ''],
