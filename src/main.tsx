@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
+import { isMissingCode } from './shared/missingCode';
 import { workerPath } from './shared/paths';
 import { trustLibraries } from './shared/trustedTypes';
 import { followLinks } from './site/navigation/followLinks';
@@ -66,6 +67,14 @@ async function takeOver(): Promise<void> {
     // Clears what is on the page only once its replacement is ready.
     await initialized(router);
     if (window.isTyped) return;
+    const missing = Object.values(router.state.errors ?? {}).find(isMissingCode);
+    // The page as it came is better than an error; the next press tries again (boot.js). But not the page of another
+    // path, which the host sends if it has none of this one, and the service worker for one that it has not kept.
+    if (missing && document.documentElement.dataset.page?.split('?')[0] === location.pathname) {
+      router.dispose();
+      window.takeOver = takeOver;
+      throw missing;
+    }
     render();
   }
   followLinks(router);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { collectErrors } from '../errors';
 import { DEEP, PHONE_ONLY } from '../tags';
-import { codeOf, ENTRY, LATE_CODE } from './chunks';
+import { codeOf, ENTRY, LATE_CODE, LOADERS } from './chunks';
 import { holdBack, latch } from './latch';
 import { answers, countLoads, move, startsAnswering } from './ready';
 
@@ -132,18 +132,26 @@ test('the admin says that its script did not come, and not while it may still co
   await expect(words).toBeHidden();
 });
 
-test('a page that was held back also requests its script again, and is then the right one', {
-  tag: DEEP,
-}, async ({ page }) => {
-  await failFirst(page, ENTRY);
-  const failed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
-  await page.goto('/products?q=foil');
-  await failed;
-  // The file's own page, which is better than none.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('foil');
-});
+for (const [what, address] of Object.entries({
+  script: ENTRY,
+  'own code': codeOf('ProductsPage'),
+  'loaders’ code': LOADERS,
+})) {
+  test(`a page that was held back also requests its ${what} again, and is then the right one`, {
+    tag: DEEP,
+  }, async ({ page }) => {
+    await failFirst(page, address);
+    const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
+    await page.goto('/products?q=foil');
+    await failed;
+    // The file's own page, which is better than none.
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^Industrial adhesive tapes/);
+    await expect(heading).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(heading).toContainText('foil');
+  });
+}
 
 test('a page that was held back, and whose style sheet failed to load, stays visible at the next key', {
   tag: DEEP,
