@@ -3,6 +3,7 @@ import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import type { Change } from '../history/change';
 import { useHistory } from '../history/useHistory';
+import { useNoChangesWords } from '../history/useNoChangesWords';
 import { changeTitle, whenOf } from '../history/words';
 
 const SHOWN = 8;
@@ -10,6 +11,7 @@ const SHOWN = 8;
 /** The owner's latest changes in this browser, with a link to the whole history. */
 export function LastChanges() {
   const history = useHistory();
+  const noChanges = useNoChangesWords();
   return (
     <Box component="section" aria-labelledby="changes-title">
       <Typography variant="h2" id="changes-title">
@@ -32,7 +34,7 @@ export function LastChanges() {
             ? '…'
             : history === 'unavailable'
               ? 'The history of changes cannot be read.'
-              : 'Nothing has been changed in this browser yet.'}
+              : noChanges}
         </Typography>
       )}
     </Box>

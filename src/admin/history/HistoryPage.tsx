@@ -5,6 +5,7 @@ import { ChangeDetails } from './ChangeDetails';
 import type { Change } from './change';
 import { MOST_CHANGES } from './database';
 import { useHistory, useHistoryFails } from './useHistory';
+import { useNoChangesWords } from './useNoChangesWords';
 import { changeTitle, followersLine, whenOf } from './words';
 
 /** The last changes in this browser, what each did, and the ways to undo it. */
@@ -44,9 +45,8 @@ export function HistoryPage() {
 const wraps = { height: 'auto', '& .MuiChip-label': { py: 0.25, whiteSpace: 'normal' } };
 
 function Changes({ history }: { history: readonly Change[] }) {
-  if (history.length === 0) {
-    return <Typography color="text.secondary">Nothing has been changed in this browser yet.</Typography>;
-  }
+  const noChanges = useNoChangesWords();
+  if (history.length === 0) return <Typography color="text.secondary">{noChanges}</Typography>;
   const newest = history.find(({ missing }) => !missing);
   return history.map((change) => (
     <Accordion

@@ -6,6 +6,8 @@ import { SeoInputs } from '../../../../src/admin/inputs/SeoInputs';
 import { ToolButton } from '../../../../src/admin/richText/toolbar/ToolButton';
 import { messageOf } from '../../../../src/admin/words/messageOf';
 import { company } from '../../../../src/shared/company';
+import { buildProduct } from '../../../builders';
+import { storeContent } from '../../storeContent';
 import { byLabel, render, renderInForm, textsOf } from '../support/render';
 
 vi.mock('../../../../src/admin/history/useHistory');
@@ -32,6 +34,14 @@ it('the dashboard says that nothing was changed only once it has read the histor
   vi.mocked(useHistory).mockReturnValue([]);
   await render(<LastChanges />);
   expect(document.body.textContent).toContain('Nothing has been changed');
+});
+
+it('the dashboard does not say that nothing was changed where no change could be kept', async () => {
+  vi.mocked(useHistory).mockReturnValue([]);
+  storeContent({ products: [buildProduct({ name: 'Kraft Tape' })] });
+  await render(<LastChanges />);
+  expect(document.body.textContent).not.toContain('Nothing has been changed');
+  expect(document.body.textContent).toContain('none of the changes is kept');
 });
 
 it.each([

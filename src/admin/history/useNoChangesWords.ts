@@ -1,0 +1,8 @@
+import { useEditedCollections } from '../storage/useEditedCollections';
+
+/** What an empty history means: edits whose changes the browser could not keep are none in it, either. */
+export function useNoChangesWords(): string {
+  return useEditedCollections().length > 0
+    ? 'The content was changed in this browser, but none of the changes is kept here.'
+    : 'Nothing has been changed in this browser yet.';
+}
