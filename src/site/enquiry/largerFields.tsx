@@ -39,13 +39,12 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const { frame, control } = useFieldFrame({ label, name, hint, wide });
-  // Chromium would call a choice that has yet to be made invalid.
-  const invalid = control['aria-invalid'] ?? false;
   return frame(
     <select
       {...control}
       {...select}
-      aria-invalid={invalid}
+      // Chromium would call a choice that has yet to be made invalid.
+      aria-invalid={control['aria-invalid'] ?? false}
       required={required}
       className={`${styles.input} ${styles.select}`}
     >

@@ -25,7 +25,7 @@ export function emailRule(value: string): string | undefined {
 }
 
 /** An extension after an office's number: "ext 12", "Extn. 204", "extension: 7", "x 3". */
-const EXTENSION = /[\s,]*(?:ext(?:ensio)?n?|x)[\s.:-]*\d{1,6}$/i;
+const EXTENSION = /[\s,]*(?:ext(?:ensio)?n?|x)[\s.:-]*\d{1,6}(?!\d)/gi;
 
 /** Between two numbers, a mobile telephone's and an office's. */
 const BETWEEN_NUMBERS = /[,;&]|\b(?:or|and)\b/i;
@@ -34,7 +34,7 @@ const BETWEEN_NUMBERS = /[,;&]|\b(?:or|and)\b/i;
 export function phoneRule(value: string): string | undefined {
   const typed = visibleText(value);
   if (typed === '') return 'Give a telephone number, so that we can call back.';
-  return isNumber(typed) || typed.split(BETWEEN_NUMBERS).every(isOneOrMore)
+  return typed.replace(EXTENSION, '').split(BETWEEN_NUMBERS).every(isOneOrMore)
     ? undefined
     : 'This does not look like a telephone number. Write it like +91 98765 43210.';
 }
@@ -43,9 +43,8 @@ export function phoneRule(value: string): string | undefined {
 const isOneOrMore = (text: string): boolean => isNumber(text) || text.split('/').every(isNumber);
 
 function isNumber(text: string): boolean {
-  const number = text.trim().replace(EXTENSION, '');
-  const digits = number.replace(/\D/g, '');
-  return digits.length >= 7 && digits.length <= 15 && /^[\d\s()+./‐-―−-]+$/.test(number);
+  const { length } = text.replace(/\D/g, '');
+  return length >= 7 && length <= 15 && /^[\d\s()+./‐-―−-]+$/.test(text);
 }
 
 /** Accepts commas, as in 1,00,000. */
