@@ -14,15 +14,13 @@ type StripHeadProps = {
 /** The top of a list: its categories' strips, the breadcrumbs, the heading and what the list holds. */
 export function StripHead({ strips, crumbs, title, lead, children }: StripHeadProps) {
   return (
-    <div className={styles.head} data-strip={strips.length > 1 ? undefined : (strips[0] ?? 'none')}>
-      {strips.length > 1 && (
-        <div className={styles.pieces}>
-          {strips.map((strip, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same category may come twice.
-            <span key={place} data-strip={strip} />
-          ))}
-        </div>
-      )}
+    <div className={styles.head}>
+      <div className={styles.strips}>
+        {(strips.length > 0 ? strips : ['none']).map((strip, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same category may come twice.
+          <span key={place} data-strip={strip} />
+        ))}
+      </div>
       <div className={styles.inner}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
