@@ -27,8 +27,9 @@ export const stylesBeforeScript = (styles: string): string =>
   cut(styles, [COMMENT, TRANSITION, LATER_MEDIA, OPENED, VIEW_TRANSITION, SPACE_AFTER_COMMA]);
 
 /**
- * The rules that `page` can use before its script runs. Hover rules are left out, because the pointer's first move
- * loads the script and all rules.
+ * The rules that `page` can use before its script runs. Those for a pointer on something and for the ring around what
+ * has the keyboard's focus are left out: the first move or key loads the script and all rules, and until then there is
+ * the browser's own ring.
  * @param styles from `stylesBeforeScript`
  * @param page HTML written by React and the owner
  */
@@ -39,7 +40,7 @@ export async function usedStyles(styles: string, page: string): Promise<string> 
     defaultExtractor: elementsOf,
     // These do not occur in the page's markup.
     safelist: ['html', 'body', 'root'],
-    blocklist: [':hover'],
+    blocklist: [':hover', ':focus-visible'],
     keyframes: true,
     variables: true,
   });

@@ -13,6 +13,7 @@ it.each([
     'p{color:red}.note{color:red}[data-strip=safety]{color:red}',
   ],
   ['of what boot.js writes there', '[data-pressed] p{color:red}'],
+  ['of the link to the content, which is out of sight until it has the focus', 'p:focus{top:0}'],
   ['of low windows, which would jump later', '@media (max-height:420px),print{p{color:red}}'],
 ])('rules %s are kept', async (_name, styles) => {
   expect(await inlineStyles(styles, page)).toBe(styles);
@@ -34,6 +35,10 @@ it('the order of the layers is kept, even before a rule that is now empty', asyn
 it.each([
   ['of what is not there', 'table{color:red}.rolls{color:red}[data-strip=esd]{color:red}'],
   ['for a pointer on it', '.note:hover{color:red}'],
+  [
+    'for the keyboard’s focus, whose ring is the browser’s until then',
+    '.note:focus-visible,.note:focus-visible:after{outline:0}',
+  ],
   ['for a panel that is open', 'html[data-still]{overflow:hidden}'],
   [
     'for a notice that is shown',
