@@ -50,14 +50,14 @@ function name(picture: HTMLElement | undefined): void {
 }
 
 /**
- * The picture on the card that links to the page, if one is in view. A card is the nearest element with a strip:
+ * The picture on the card that links to the page, if one is in view. A card is the nearest article or item of a list:
  * ProductCard, ArticleCard, MentionedProducts.
  */
 function cardPicture(path: string): HTMLImageElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-transition]');
   return Array.from(links)
     .filter(({ pathname }) => pathname === path)
-    .map((link) => link.closest('[data-strip]')?.querySelector('img'))
+    .map((link) => link.closest('article,li')?.querySelector('img'))
     .find(isInSight);
 }
 

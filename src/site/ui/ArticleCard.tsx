@@ -14,7 +14,7 @@ import { Picture } from './Picture';
 export function ArticleCard({ article, eager }: { article: CardOfArticle; eager?: boolean }) {
   const { id, title, summary, category, image, readTime, datePublished } = article;
   return (
-    <article className={clsx(card.card, styles.card)} data-strip={articleStrip(category)}>
+    <article className={clsx(card.card, styles.card)}>
       <div className={styles.inner}>
         <div className={styles.top}>
           {/* Decorative: the title below says what the article is about. */}
@@ -24,7 +24,7 @@ export function ArticleCard({ article, eager }: { article: CardOfArticle; eager?
             place="wideCard"
             eager={eager}
             className={styles.picture}
-            fallback={<span className={styles.tape} />}
+            fallback={<span className={styles.tape} data-strip={articleStrip(category)} />}
           />
           <p className={styles.category}>{category || 'Article'}</p>
         </div>

@@ -77,6 +77,22 @@ it.each([
   expect(Array.from(shown ?? [], (strip) => strip.getAttribute('data-strip'))).toEqual(strips);
 });
 
+// The page's HTML holds the pattern of each strip that it names, and the heaviest articles have little room.
+it.each([
+  ['with pictures', '/images/picture.webp', ['reflective-tapes']],
+  ['without pictures', '', ['reflective-tapes', 'foils', 'antistatic-esd-tapes']],
+])('cards in an article %s name the strips that they show', async (_cards, picture, strips) => {
+  storeContent({
+    products: [buildProduct({ category: 'foils', images: picture ? [picture] : [] })],
+    blog: [
+      buildArticle({ title: 'Ducts', category: 'HVAC' }),
+      buildArticle({ title: 'Boards', category: 'Electronics', image: picture }),
+    ],
+  });
+  const named = (await pageAt(paths.article.to('ducts'))).querySelectorAll('main [data-strip]');
+  expect(Array.from(named, (strip) => strip.getAttribute('data-strip'))).toEqual(strips);
+});
+
 it.each([paths.about.to(), paths.product.to(product.id), paths.compare.to([product.id])])(
   'every table of %s has a name',
   async (address) => {

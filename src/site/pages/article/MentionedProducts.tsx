@@ -17,7 +17,7 @@ export function MentionedProducts({ products }: { products: readonly MentionedPr
       </h2>
       <ul className={styles.list}>
         {products.map(({ id, name, category, image }) => (
-          <li key={id} className={clsx(card.card, styles.card)} data-strip={category}>
+          <li key={id} className={clsx(card.card, styles.card)}>
             <ProductPicture category={category} image={image} alt="" place="thumb" />
             <div>
               <a href={paths.product.to(id)} className={card.link} data-transition>

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureTransition } from '../../../../src/site/navigation/pictureTransition';
 
 const LIST = `<main>
-  <article data-strip="a"><img src="/other.webp"><a href="/product/other" data-transition>Other</a></article>
-  <article data-strip="a"><img src="/small.webp"><a href="/product/foil" data-transition>Foil</a></article>
+  <article><img src="/other.webp"><a href="/product/other" data-transition>Other</a></article>
+  <ul>
+    <li><img src="/another.webp"><a href="/product/another" data-transition>Another</a></li>
+    <li><img src="/small.webp"><a href="/product/foil" data-transition>Foil</a></li>
+  </ul>
 </main>`;
 const PAGE = '<main><img src="/large.webp"></main>';
 const TO_FOIL = { path: '/product/foil', isReturn: false };
