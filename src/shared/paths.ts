@@ -46,7 +46,7 @@ export const isAdminPath = (pathname: string): boolean =>
 /** Whether the address is that of a file, such as a picture, rather than a page. */
 export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathname);
 
-/** The product list's filters by figures (catalogue/search/figureFilters.ts). */
+/** The product list's filters by figures (catalogue/figures/figureFilters.ts). */
 export const figureParameters = ['thickness', 'heat', 'peak'] as const;
 
 /** The query parameters that pages read. Any others do not make it another page. */

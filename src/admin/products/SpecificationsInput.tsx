@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/keyFigures';
-import type { Specification } from '../../shared/catalogue/specification';
+import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/figures/keyFigures';
+import type { Specification } from '../../shared/catalogue/figures/specification';
 import { useAllRecords } from '../data/allRecords';
 import { Suggestions, suggestedBy } from '../inputs/Suggestions';
 import { spokenHelp } from '../inputs/spokenHelp';

@@ -3,9 +3,9 @@ import { loadProduct, loadProductSummaries, loadProducts, versions } from '../de
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
 import { idField, pictureAddresses, requiredText, seoFields, text, textList, trimmedText } from './fields';
-import type { CardFigure } from './keyFigures';
+import type { CardFigure } from './figures/keyFigures';
+import { specificationSchema } from './figures/specification';
 import { oncePerRecord } from './oncePerRecord';
-import { specificationSchema } from './specification';
 import { toProductSummary } from './summaries';
 
 const colourSchema = v.object({

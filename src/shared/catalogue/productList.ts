@@ -1,6 +1,6 @@
+import { countChoices, figureFilters, hasFigures } from './figures/figureFilters';
 import type { ProductSummary } from './product';
 import { DEFAULT_ORDER, type ProductListView, sortOrders } from './productListView';
-import { countChoices, figureFilters, hasFigures } from './search/figureFilters';
 import { isSearchable } from './search/isSearchable';
 import { matchingProducts } from './search/search';
 

@@ -1,5 +1,5 @@
+import { type ChosenFigures, type Span, spansOf } from './figures/figureFilters';
 import type { ProductSummary } from './product';
-import { type ChosenFigures, type Span, spansOf } from './search/figureFilters';
 
 type Comparison = (a: ProductSummary, b: ProductSummary) => number;
 

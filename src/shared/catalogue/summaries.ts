@@ -1,6 +1,6 @@
 import { linksIn } from '../html/linksIn.ts';
 import type { Article, ArticleSummary } from './article';
-import { cardFigures } from './keyFigures.ts';
+import { cardFigures } from './figures/keyFigures.ts';
 import { oncePerRecord } from './oncePerRecord.ts';
 import type { Product, ProductSummary } from './product';
 

@@ -1,5 +1,5 @@
+import { valueWithUnit } from '../../shared/catalogue/figures/valueWithUnit';
 import { findProduct, listProductSummaries, type Product } from '../../shared/catalogue/product';
-import { valueWithUnit } from '../../shared/catalogue/valueWithUnit';
 import { keepUnits } from '../text/keepUnits';
 import { oneLine } from '../text/oneLine';
 

@@ -1,9 +1,9 @@
+import { type ChosenFigures, chosenInWords, figureFilters } from '../figures/figureFilters';
+import { plainDashes, plainUnits } from '../figures/plainFigures';
 import type { ProductSummary } from '../product';
 import { viewProducts } from '../productList';
 import { DEFAULT_ORDER, type ProductListView } from '../productListView';
-import { type ChosenFigures, chosenInWords, figureFilters } from './figureFilters';
 import { isSearchable } from './isSearchable';
-import { plainDashes, plainUnits } from './plainFigures';
 import { INCHES, METRES, NUMBER, TIMES, withSizesApart } from './widths';
 
 /*

@@ -1,6 +1,6 @@
+import { plainUnits } from '../figures/plainFigures';
 import { oncePerRecord } from '../oncePerRecord';
 import type { ProductSummary } from '../product';
-import { plainUnits } from './plainFigures';
 import { inOurWords } from './synonyms';
 
 /* Texts in one spelling, so that words which only look different are the same for a search. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MAX_COMPARED } from '../../../shared/catalogue/maxCompared';
+import { MAX_COMPARED } from '../../../shared/catalogue/figures/maxCompared';
 import { paths } from '../../../shared/paths';
 import { SAME_VIEW } from '../../navigation/followLinks';
 import controls from '../../ui/controls.module.css';

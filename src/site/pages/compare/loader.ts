@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listCategories } from '../../../shared/catalogue/category';
-import { compareProducts } from '../../../shared/catalogue/comparison';
-import { MAX_COMPARED } from '../../../shared/catalogue/maxCompared';
+import { compareProducts } from '../../../shared/catalogue/figures/comparison';
+import { MAX_COMPARED } from '../../../shared/catalogue/figures/maxCompared';
 import { findProduct, listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
 import { groupByCategory } from '../../../shared/catalogue/productList';
 import { keepUnits } from '../../text/keepUnits';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { MAX_COMPARED } from '../../../shared/catalogue/maxCompared';
+import { MAX_COMPARED } from '../../../shared/catalogue/figures/maxCompared';
 import { paths } from '../../../shared/paths';
 import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';

@@ -1,5 +1,5 @@
-import type { Specification } from '../../../shared/catalogue/specification';
-import { valueWithUnit } from '../../../shared/catalogue/valueWithUnit';
+import type { Specification } from '../../../shared/catalogue/figures/specification';
+import { valueWithUnit } from '../../../shared/catalogue/figures/valueWithUnit';
 import { paths } from '../../../shared/paths';
 import { makeTableScrollable } from '../../ui/tableFrames';
 import styles from './Specifications.module.css';

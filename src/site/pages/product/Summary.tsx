@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide';
-import { keyFigures } from '../../../shared/catalogue/keyFigures';
+import { keyFigures } from '../../../shared/catalogue/figures/keyFigures';
+import { valueWithUnit } from '../../../shared/catalogue/figures/valueWithUnit';
 import type { Product } from '../../../shared/catalogue/product';
-import { valueWithUnit } from '../../../shared/catalogue/valueWithUnit';
 import { paths } from '../../../shared/paths';
 import { absolute } from '../../seo/absolute';
 import controls from '../../ui/controls.module.css';

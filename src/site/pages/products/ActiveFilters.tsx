@@ -1,6 +1,6 @@
 import { X } from 'lucide';
+import { chosenInWords } from '../../../shared/catalogue/figures/figureFilters';
 import type { ProductListView } from '../../../shared/catalogue/productListView';
-import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/Icon';
 import { listLink, withoutFilters } from './listLink';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { MAX_COMPARED } from '../../../shared/catalogue/maxCompared';
+import { MAX_COMPARED } from '../../../shared/catalogue/figures/maxCompared';
 import { paths } from '../../../shared/paths';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';

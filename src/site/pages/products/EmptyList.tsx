@@ -1,5 +1,5 @@
+import { chosenInWords } from '../../../shared/catalogue/figures/figureFilters';
 import type { ProductListView } from '../../../shared/catalogue/productListView';
-import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
 import { saysOnlyWidth, withoutWidths } from '../../../shared/catalogue/search/widths';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';

@@ -1,5 +1,5 @@
+import { chosenInWords } from '../../../shared/catalogue/figures/figureFilters';
 import type { ProductListView } from '../../../shared/catalogue/productListView';
-import { chosenInWords } from '../../../shared/catalogue/search/figureFilters';
 import { listLink } from './listLink';
 import type { ProductsData } from './loader';
 import styles from './ProductsPage.module.css';

@@ -5,6 +5,7 @@ import {
   categories as categoryCollection,
   listCategories,
 } from '../../../shared/catalogue/category';
+import { figureFilters, readFigures } from '../../../shared/catalogue/figures/figureFilters';
 import {
   type Industry,
   industries as industryCollection,
@@ -17,7 +18,6 @@ import {
 } from '../../../shared/catalogue/product';
 import { countFacets, figureMenus, viewProducts } from '../../../shared/catalogue/productList';
 import { type ProductListView, sortOrder, sortOrders } from '../../../shared/catalogue/productListView';
-import { figureFilters, readFigures } from '../../../shared/catalogue/search/figureFilters';
 import { moreByFigures } from '../../../shared/catalogue/search/figureSearch';
 import { isSearchable } from '../../../shared/catalogue/search/isSearchable';
 import { listsNamed } from '../../../shared/catalogue/search/listsNamed';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { putDraft } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
-import type { Specification } from '../../../../src/shared/catalogue/specification';
+import type { Specification } from '../../../../src/shared/catalogue/figures/specification';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
 import { button, byLabel, eventually, press, pressKey, says, type } from '../support/render';

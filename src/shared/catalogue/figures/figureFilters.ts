@@ -1,7 +1,7 @@
 import type { figureParameters } from '../../paths';
-import type { FigureOnCard } from '../keyFigures';
 import { oncePerRecord } from '../oncePerRecord';
 import type { ProductSummary } from '../product';
+import type { FigureOnCard } from './keyFigures';
 import { plainDashes, plainThousands, plainUnits } from './plainFigures';
 
 /* Filters by the figures on products' cards. A product is not found by figures that its card does not show. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardFigures, keyFigures } from '../../../../src/shared/catalogue/keyFigures';
+import { cardFigures, keyFigures } from '../../../../../src/shared/catalogue/figures/keyFigures';
 
 const thickness = { name: 'Total thickness', value: '0.13', unit: 'mm' };
 const backing = { name: 'Backing', value: 'Polyimide film' };

@@ -5,7 +5,7 @@ import {
   hasFigures,
   readFigures,
   spansOf,
-} from '../../../../../src/shared/catalogue/search/figureFilters';
+} from '../../../../../src/shared/catalogue/figures/figureFilters';
 import { toProductSummary } from '../../../../../src/shared/catalogue/summaries';
 import { buildProduct } from '../../../../builders';
 

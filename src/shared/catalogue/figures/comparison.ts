@@ -1,5 +1,5 @@
-import type { Product } from './product';
-import { plainDashes, plainThousands, plainUnits } from './search/plainFigures';
+import type { Product } from '../product';
+import { plainDashes, plainThousands, plainUnits } from './plainFigures';
 import { valueWithUnit } from './valueWithUnit';
 
 type Property = { name: string; value: string; testMethod?: string };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText, trimmedText } from './fields';
+import { requiredText, trimmedText } from '../fields';
 
 /** A measured or described property; `unit` and `testMethod` (such as ASTM D3330) are separate from the value. */
 export const specificationSchema = v.object({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compareProducts } from '../../../../src/shared/catalogue/comparison';
-import { buildProduct } from '../../../builders';
+import { compareProducts } from '../../../../../src/shared/catalogue/figures/comparison';
+import { buildProduct } from '../../../../builders';
 
 const thin = buildProduct({
   specifications: [
