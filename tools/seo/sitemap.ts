@@ -1,4 +1,4 @@
-import { listCanonicalPages } from '../content/canonicalPages.ts';
+import { listCanonicalPages } from './canonicalPages.ts';
 import type { SiteContent } from './siteContent.ts';
 import { element } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../src/shared/paths.ts';
-import type { Defaults } from './readDefaults.ts';
+import type { Defaults } from '../content/readDefaults.ts';
 
 /** A page that search engines may list. */
 export type CanonicalPage = {
