@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Lineage } from '../src/shared/catalogue/contentFile';
-import { PICTURE_FILES } from '../src/shared/catalogue/pictureFiles';
+import type { Lineage } from '../src/shared/catalogue/publishing/contentFile';
+import { PICTURE_FILES } from '../src/shared/catalogue/publishing/pictureFiles';
 import { type ResourceName, resourceNames } from '../src/shared/storage/keys';
 import { readArguments, refuseArguments } from './arguments';
 import { noteApplied, readApplied } from './content/applied';

@@ -1,4 +1,4 @@
-import { openForChanges, syncReferences } from '../shared/catalogue/changes';
+import { openForChanges, syncReferences } from '../shared/catalogue/changes/changeContent';
 import { seedCollections } from '../shared/catalogue/seedCollections';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';

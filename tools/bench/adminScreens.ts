@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { localKeys } from '../../src/admin/storage/adminKeys';
-import { formatContentFile } from '../../src/shared/catalogue/contentFile';
 import type { Product } from '../../src/shared/catalogue/product';
+import { formatContentFile } from '../../src/shared/catalogue/publishing/contentFile';
 import { storageKeys } from '../../src/shared/storage/keys';
 import { readDefaults } from '../content/readDefaults';
 import { median } from './figures';

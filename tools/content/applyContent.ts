@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { PICTURE_FILES, withPictureFiles } from '../../src/shared/catalogue/pictureFiles.ts';
+import { PICTURE_FILES, withPictureFiles } from '../../src/shared/catalogue/publishing/pictureFiles.ts';
 import { PUBLIC_FOLDER } from '../folders.ts';
 import { DEFAULTS_FOLDER } from './readDefaults.ts';
 import { type FileChanges, replaceFiles } from './replaceFiles.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
-import { withPictureFiles } from '../../src/shared/catalogue/pictureFiles.ts';
+import { withPictureFiles } from '../../src/shared/catalogue/publishing/pictureFiles.ts';
 import type { ResourceName } from '../../src/shared/storage/keys.ts';
 import { bytesOf, linesOf, recordDifferences } from './applyContent.ts';
 import type { ContentToWrite } from './writeDefaults.ts';

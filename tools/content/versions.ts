@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isOwnerOrdered } from '../../src/shared/storage/keys.ts';
 import type { Defaults } from './readDefaults.ts';
 
-/** A short text for each collection that changes with its content (src/shared/contentVersion.ts). */
+/** A short text for each collection that changes with its content (catalogue/publishing/contentVersion.ts). */
 export const versionsOf = (content: Defaults): Record<keyof Defaults, string> =>
   Object.fromEntries(
     Object.entries(content).map(([resource, records]) => [

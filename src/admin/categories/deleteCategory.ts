@@ -1,5 +1,5 @@
 import type { Category } from '../../shared/catalogue/category';
-import { changeContent } from '../../shared/catalogue/changes';
+import { changeContent } from '../../shared/catalogue/changes/changeContent';
 import { refuseIfChanged } from '../data/refuseIfChanged';
 import { saveContent } from '../history/saveContent';
 import type { Values } from '../records/parts';

@@ -1,4 +1,4 @@
-import { changeContent } from '../../shared/catalogue/changes';
+import { changeContent } from '../../shared/catalogue/changes/changeContent';
 import type { ResourceName } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
 import { countsIn } from '../history/words';

@@ -1,7 +1,7 @@
-import { refuseIfOvertaken } from '../../shared/catalogue/changes';
+import { refuseIfOvertaken } from '../../shared/catalogue/changes/changeContent';
 import { collections } from '../../shared/catalogue/collections';
 import { currentContent } from '../../shared/catalogue/content';
-import { type ContentBasis, formatContentFile } from '../../shared/catalogue/contentFile';
+import { type ContentBasis, formatContentFile } from '../../shared/catalogue/publishing/contentFile';
 import { resourceNames } from '../../shared/storage/keys';
 import { lastSave } from '../history/lastSave';
 import { exportProducts } from '../spreadsheet/exportProducts';

@@ -1,11 +1,11 @@
-import { withCascade } from '../../shared/catalogue/withCascade';
+import { withCascade } from '../../shared/catalogue/changes/cascade';
 import { versionsOf } from '../history/change';
 import { recordName } from '../records/anyRecord';
 import { changedFields } from '../records/equality';
 import { differenceCount, type ImportReport, type ReportedRecord } from './report';
 
 /**
- * Completes a report by what saving it brings along, as any change does (withCascade.ts): the other side of references
+ * Completes a report by what saving it brings along, as any change does (withCascade): the other side of references
  * between products, industries and settings, whether the file holds it or not. The file's own records are then reported
  * as they would be stored.
  */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
-import { recogniseContentFile } from '../../shared/catalogue/contentFile';
+import { recogniseContentFile } from '../../shared/catalogue/publishing/contentFile';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { isOwnerOrdered, type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, byId, idsOf, recordName, recordsOf } from '../records/anyRecord';

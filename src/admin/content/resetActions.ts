@@ -1,6 +1,6 @@
-import { builtInWithPlaces } from '../../shared/catalogue/changes';
+import { builtInWithPlaces } from '../../shared/catalogue/changes/changeContent';
+import { resetContent } from '../../shared/catalogue/changes/resetContent';
 import { builtInContent, currentContent } from '../../shared/catalogue/content';
-import { resetContent } from '../../shared/catalogue/reset';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
 import { editsInFiles, forgetDownloads, noteUndone } from '../storage/downloads';

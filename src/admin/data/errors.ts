@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
+import { InvalidRecordError, OvertakenError } from '../../shared/catalogue/changes/refusals';
 import { NoSlugError } from '../../shared/catalogue/id';
-import { InvalidRecordError, OvertakenError } from '../../shared/catalogue/refusals';
 import { isMissingCode } from '../../shared/missingCode';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
 import type { ResourceName } from '../../shared/storage/keys';

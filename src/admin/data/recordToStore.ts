@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { InvalidRecordError } from '../../shared/catalogue/changes/refusals';
 import { collections } from '../../shared/catalogue/collections';
-import { InvalidRecordError } from '../../shared/catalogue/refusals';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from '../records/anyRecord';
 import type { Values } from '../records/parts';

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'react-admin';
-import { changeContent } from '../../shared/catalogue/changes';
+import { changeContent } from '../../shared/catalogue/changes/changeContent';
 import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';

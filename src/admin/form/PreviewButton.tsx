@@ -2,7 +2,7 @@ import VisibilityIcon from '@mui/icons-material/Visibility';
 import { Button } from '@mui/material';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { InvalidRecordError } from '../../shared/catalogue/refusals';
+import { InvalidRecordError } from '../../shared/catalogue/changes/refusals';
 import { paths } from '../../shared/paths';
 import { leavePreview } from '../../shared/storage/preview';
 import { previewOf } from '../data/previewOf';

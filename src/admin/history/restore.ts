@@ -1,4 +1,4 @@
-import { changeContent } from '../../shared/catalogue/changes';
+import { changeContent } from '../../shared/catalogue/changes/changeContent';
 import { changedResources, currentContent } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';

@@ -1,4 +1,4 @@
-import { changeContent } from '../../shared/catalogue/changes';
+import { changeContent } from '../../shared/catalogue/changes/changeContent';
 import type { ownerOrdered } from '../../shared/storage/keys';
 import { saveContent } from '../history/saveContent';
 import { idsOf } from '../records/anyRecord';

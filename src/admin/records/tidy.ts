@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
-import { issueMessages } from '../../shared/catalogue/issueMessages';
+import { issueMessages } from '../../shared/catalogue/changes/refusals';
 import { isGroup, type Values } from './parts';
 
 /** The parts of a valibot schema by which forms' values are tidied, and completed (allFields.ts). */

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { publishedSettingsSchema } from '../../shared/catalogue/publishedSettings';
+import { publishedSettingsSchema } from '../../shared/catalogue/publishing/publishedSettings';
 import { SETTINGS_ID } from '../../shared/catalogue/settings';
 import { FormToolbar } from '../form/FormToolbar';
 import { RecordEdit } from '../form/RecordEdit';

@@ -1,4 +1,4 @@
-import { refuseIfOvertaken } from '../../shared/catalogue/changes';
+import { refuseIfOvertaken } from '../../shared/catalogue/changes/changeContent';
 import type { Product } from '../../shared/catalogue/product';
 import { download } from '../ui/download';
 import { localDate } from '../words/dates';

@@ -1,4 +1,4 @@
-import { PICTURE_FILES } from '../../shared/catalogue/pictureFiles';
+import { PICTURE_FILES } from '../../shared/catalogue/publishing/pictureFiles';
 import { fingerprint } from '../../shared/fingerprint';
 import { isEmbedded } from '../../shared/pictures';
 

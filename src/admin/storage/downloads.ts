@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
-import type { Lineage } from '../../shared/catalogue/contentFile';
+import type { Lineage } from '../../shared/catalogue/publishing/contentFile';
 import { parseJson } from '../../shared/parseJson';
 import { readText, tryWriteAndAnnounce, tryWriteText } from '../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';

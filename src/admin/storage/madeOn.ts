@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
-import { isSameContentVersion } from '../../shared/contentVersion';
+import { isSameContentVersion } from '../../shared/catalogue/publishing/contentVersion';
 import { parseJson } from '../../shared/parseJson';
 import { readText, tryWriteAndAnnounce } from '../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';

@@ -1,5 +1,5 @@
 import { collections, rememberSeeds } from './collections';
-import { withPictureFiles } from './pictureFiles';
+import { withPictureFiles } from './publishing/pictureFiles';
 
 /**
  * Seeds every collection that is not stored, and marks those that equal the built-in content as unedited. An embedded

@@ -8,7 +8,7 @@ import {
   type Lineage,
   readContentFile,
   type ValidContentFile,
-} from '../../../src/shared/catalogue/contentFile';
+} from '../../../src/shared/catalogue/publishing/contentFile';
 import { noteApplied, readApplied } from '../../../tools/content/applied';
 import { carryOut, leftovers, planContent } from '../../../tools/content/applyContent';
 import { chooseCollections } from '../../../tools/content/chooseCollections';

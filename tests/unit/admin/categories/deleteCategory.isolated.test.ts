@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteCategory } from '../../../../src/admin/categories/deleteCategory';
 import { listChanges } from '../../../../src/admin/history/database';
 import { changeTitle } from '../../../../src/admin/history/words';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { buildCategory, buildProduct } from '../../../builders';

@@ -11,11 +11,11 @@ import { planRestoration, restore } from '../../../../src/admin/history/restore'
 import { changeTitle } from '../../../../src/admin/history/words';
 import { hidesOtherBuiltIn } from '../../../../src/admin/storage/madeOn';
 import { strandedWarning } from '../../../../src/admin/words/strandedWarning';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
+import { OvertakenError } from '../../../../src/shared/catalogue/changes/refusals';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { type Content, currentContent } from '../../../../src/shared/catalogue/content';
-import { formatContentFile, readContentFile } from '../../../../src/shared/catalogue/contentFile';
-import { OvertakenError } from '../../../../src/shared/catalogue/refusals';
+import { formatContentFile, readContentFile } from '../../../../src/shared/catalogue/publishing/contentFile';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { versions } from '../../../../src/shared/defaults/defaults';
 import { StorageRefusedError } from '../../../../src/shared/storage/browserStorage';

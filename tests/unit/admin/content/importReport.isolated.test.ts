@@ -4,7 +4,7 @@ import { reportOnFile, reportOnProducts } from '../../../../src/admin/content/im
 import { parseCsv } from '../../../../src/admin/spreadsheet/csv';
 import { rowsToProducts } from '../../../../src/admin/spreadsheet/productRows';
 import type { Content } from '../../../../src/shared/catalogue/content';
-import { formatContentFile } from '../../../../src/shared/catalogue/contentFile';
+import { formatContentFile } from '../../../../src/shared/catalogue/publishing/contentFile';
 import {
   buildArticle,
   buildCategory,

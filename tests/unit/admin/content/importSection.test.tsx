@@ -4,7 +4,7 @@ import { ImportSection } from '../../../../src/admin/content/ImportSection';
 import { listChanges } from '../../../../src/admin/history/database';
 import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
 import { collections } from '../../../../src/shared/catalogue/collections';
-import { formatContentFile } from '../../../../src/shared/catalogue/contentFile';
+import { formatContentFile } from '../../../../src/shared/catalogue/publishing/contentFile';
 import { buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';

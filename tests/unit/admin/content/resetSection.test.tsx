@@ -2,7 +2,7 @@ import { AddNotificationContext } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ResetSection } from '../../../../src/admin/content/ResetSection';
 import { resetCollections } from '../../../../src/admin/content/resetActions';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';

@@ -4,7 +4,7 @@ import { ReportView } from '../../../../src/admin/content/ReportView';
 import { reportOn } from '../../../../src/admin/content/reportOn';
 import { writes } from '../../../../src/admin/data/writes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
-import { formatContentFile } from '../../../../src/shared/catalogue/contentFile';
+import { formatContentFile } from '../../../../src/shared/catalogue/publishing/contentFile';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { dialogIsClosed, openAdmin, until } from '../support/openAdmin';
 import { button, press, render, theDialog } from '../support/render';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { largestEmbedded } from '../../../../src/admin/dashboard/largestEmbedded';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { buildArticle, buildCategory, buildContent, buildProduct } from '../../../builders';
 import { openAdmin, until, withText } from '../support/openAdmin';
 import { press } from '../support/render';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../../src/admin/data/reads';
 import { discardLeftover, findLeftovers } from '../../../../src/admin/storage/leftovers';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { buildCategory, buildProduct } from '../../../builders';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';

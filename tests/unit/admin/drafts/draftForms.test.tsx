@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { Draft } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { deferred } from '../../deferred';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';

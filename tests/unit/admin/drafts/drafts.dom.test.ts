@@ -11,8 +11,8 @@ import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../.
 import { unsaved } from '../../../../src/admin/holds';
 import type { AnyRecord } from '../../../../src/admin/records/anyRecord';
 import { articles } from '../../../../src/shared/catalogue/article';
+import { OvertakenError } from '../../../../src/shared/catalogue/changes/refusals';
 import { collections } from '../../../../src/shared/catalogue/collections';
-import { OvertakenError } from '../../../../src/shared/catalogue/refusals';
 import { buildArticle, buildProduct } from '../../../builders';
 import { patiently } from '../../patience';
 import { storeContent } from '../../storeContent';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { putDraft } from '../../../../src/admin/drafts/draftStore';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import type { Specification } from '../../../../src/shared/catalogue/figures/specification';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';

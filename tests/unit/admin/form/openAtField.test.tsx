@@ -2,7 +2,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { adminPaths, recordPath } from '../../../../src/admin/adminPaths';
 import { checkContent, type Finding } from '../../../../src/admin/dashboard/health';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { openAdmin, until } from '../support/openAdmin';
 import { press } from '../support/render';

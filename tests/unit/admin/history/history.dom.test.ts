@@ -12,7 +12,7 @@ import { saveContent } from '../../../../src/admin/history/saveContent';
 import { mergeFormer } from '../../../../src/admin/history/undo';
 import { changeTitle, followersLine } from '../../../../src/admin/history/words';
 import { saveOrder } from '../../../../src/admin/list/saveOrder';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import type { Content } from '../../../../src/shared/catalogue/content';
 import { buildCategory, buildProduct } from '../../../builders';

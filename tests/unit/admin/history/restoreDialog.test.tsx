@@ -11,7 +11,7 @@ import { RestoreDialog } from '../../../../src/admin/history/RestoreDialog';
 import type { RestoreAction } from '../../../../src/admin/history/restore';
 import { saveContent } from '../../../../src/admin/history/saveContent';
 import { changeTitle } from '../../../../src/admin/history/words';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parseCsv } from '../../../../src/admin/spreadsheet/csv';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { buildProduct } from '../../../builders';
 import { emptyHistory } from '../support/historyStorage';
 import { openAdmin, until } from '../support/openAdmin';

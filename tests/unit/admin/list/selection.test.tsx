@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sorted } from '../../../../src/admin/data/sorted';
 import { writes } from '../../../../src/admin/data/writes';
 import { articles } from '../../../../src/shared/catalogue/article';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { products } from '../../../../src/shared/catalogue/product';
 import { readDefaults } from '../../../../tools/content/readDefaults';
 import { buildProduct } from '../../../builders';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { validationMessages } from '../../../../src/admin/records/tidy';
-import { publishedSettingsSchema } from '../../../../src/shared/catalogue/publishedSettings';
+import { publishedSettingsSchema } from '../../../../src/shared/catalogue/publishing/publishedSettings';
 import { readSettings, type Settings, settings } from '../../../../src/shared/catalogue/settings';
 import { buildSettings } from '../../../builders';
 import { storeContent } from '../../storeContent';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv, toCsv } from '../../../../src/admin/spreadsheet/csv';
 import { productRows, rowsToProducts } from '../../../../src/admin/spreadsheet/productRows';
 import { readProductTable } from '../../../../src/admin/spreadsheet/productTable';
-import { withPictureFiles } from '../../../../src/shared/catalogue/pictureFiles';
 import type { Product } from '../../../../src/shared/catalogue/product';
+import { withPictureFiles } from '../../../../src/shared/catalogue/publishing/pictureFiles';
 import { buildContent, buildProduct } from '../../../builders';
 
 const [a, b, e] = ['A', 'B', 'E'].map((letter) => `data:image/webp;base64,${letter.repeat(4)}`) as [

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { discardLeftover, findLeftovers, type Leftover } from '../../../../src/admin/storage/leftovers';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
+import { UnsafeSaveError } from '../../../../src/shared/catalogue/changes/refusals';
 import { products } from '../../../../src/shared/catalogue/product';
-import { UnsafeSaveError } from '../../../../src/shared/catalogue/refusals';
 import { readSetAside, setAside } from '../../../../src/shared/storage/setAside';
 import { buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import type { AnyRecord } from '../../../../src/admin/records/anyRecord';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import type { ResourceName } from '../../../../src/shared/storage/keys';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { collections } from '../../../../src/shared/catalogue/collections';
-import { withPictureFiles } from '../../../../src/shared/catalogue/pictureFiles';
+import { withPictureFiles } from '../../../../src/shared/catalogue/publishing/pictureFiles';
 import { onStorageChange } from '../../../../src/shared/storage/browserStorage';
 import { type Collection, collection } from '../../../../src/shared/storage/collection';
 import { decode } from '../../../../src/shared/storage/decode';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { syncIndustriesToProducts } from '../../../../../src/shared/catalogue/cascade';
+import { syncIndustriesToProducts } from '../../../../../src/shared/catalogue/changes/cascade';
 import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
 import { viewProducts } from '../../../../../src/shared/catalogue/productList';
 import { loader as home } from '../../../../../src/site/pages/home/loader';

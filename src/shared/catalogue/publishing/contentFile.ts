@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { htmlFaults } from '../html/htmlFaults';
-import { parseJson } from '../parseJson';
-import type { ResourceName } from '../storage/keys';
-import { articleSchema } from './article';
-import { categorySchema } from './category';
-import type { Content } from './content';
+import { htmlFaults } from '../../html/htmlFaults';
+import { parseJson } from '../../parseJson';
+import type { ResourceName } from '../../storage/keys';
+import { articleSchema } from '../article';
+import { categorySchema } from '../category';
+import type { Content } from '../content';
+import { industrySchema } from '../industry';
+import { productSchema } from '../product';
 import { faultCheck } from './faultCheck';
-import { industrySchema } from './industry';
-import { productSchema } from './product';
 import { publishedSettingsSchema } from './publishedSettings';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readContentFile } from '../../../../src/shared/catalogue/contentFile';
-import { readDefaults } from '../../../../tools/content/readDefaults';
+import { readContentFile } from '../../../../../src/shared/catalogue/publishing/contentFile';
+import { readDefaults } from '../../../../../tools/content/readDefaults';
 
 const { products, categories, industries, blog } = readDefaults();
 

@@ -1,5 +1,5 @@
-import { fingerprint } from '../fingerprint';
-import { EMBEDDED_PICTURE } from './addresses';
+import { fingerprint } from '../../fingerprint';
+import { EMBEDDED_PICTURE } from '../addresses';
 
 /*
  * A picture that the owner chose from a file is stored in the record itself, as a data: address. Publishing it (`npm

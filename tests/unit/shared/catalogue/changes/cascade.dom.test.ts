@@ -4,13 +4,13 @@ import {
   dropMissingPopular,
   syncIndustriesToProducts,
   syncProductsToIndustries,
-} from '../../../../src/shared/catalogue/cascade';
-import { changeContent, syncReferences } from '../../../../src/shared/catalogue/changes';
-import { collections } from '../../../../src/shared/catalogue/collections';
-import type { Industry } from '../../../../src/shared/catalogue/industry';
-import type { Product } from '../../../../src/shared/catalogue/product';
-import { buildIndustry, buildProduct, buildSettings } from '../../../builders';
-import { storeContent } from '../../storeContent';
+} from '../../../../../src/shared/catalogue/changes/cascade';
+import { changeContent, syncReferences } from '../../../../../src/shared/catalogue/changes/changeContent';
+import { collections } from '../../../../../src/shared/catalogue/collections';
+import type { Industry } from '../../../../../src/shared/catalogue/industry';
+import type { Product } from '../../../../../src/shared/catalogue/product';
+import { buildIndustry, buildProduct, buildSettings } from '../../../../builders';
+import { storeContent } from '../../../storeContent';
 
 beforeEach(() => localStorage.clear());
 

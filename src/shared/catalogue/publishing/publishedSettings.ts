@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { missingClosingTag } from '../html/missingClosingTag';
-import { numberIn } from '../telephone';
-import { isWebAddress, WEB_ADDRESS_RULE } from './addresses';
+import { missingClosingTag } from '../../html/missingClosingTag';
+import { numberIn } from '../../telephone';
+import { isWebAddress, WEB_ADDRESS_RULE } from '../addresses';
+import { settingsSchema } from '../settings';
 import { faultCheck } from './faultCheck';
-import { settingsSchema } from './settings';
 
 const { contact } = settingsSchema.entries;
 

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeContent } from '../../../../src/shared/catalogue/changes';
-import { collections } from '../../../../src/shared/catalogue/collections';
-import type { Content } from '../../../../src/shared/catalogue/content';
-import { withPictureFiles } from '../../../../src/shared/catalogue/pictureFiles';
-import { UnsafeSaveError } from '../../../../src/shared/catalogue/refusals';
-import { resetContent } from '../../../../src/shared/catalogue/reset';
-import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
-import { onStorageChange, StorageRefusedError } from '../../../../src/shared/storage/browserStorage';
-import { resourceNames } from '../../../../src/shared/storage/keys';
-import { readSetAside } from '../../../../src/shared/storage/setAside';
-import { buildProduct } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
-import { mendStorage, quotaError, refuseWrites, storedBytes } from '../faultyStorage';
+import { changeContent } from '../../../../../src/shared/catalogue/changes/changeContent';
+import { UnsafeSaveError } from '../../../../../src/shared/catalogue/changes/refusals';
+import { resetContent } from '../../../../../src/shared/catalogue/changes/resetContent';
+import { collections } from '../../../../../src/shared/catalogue/collections';
+import type { Content } from '../../../../../src/shared/catalogue/content';
+import { withPictureFiles } from '../../../../../src/shared/catalogue/publishing/pictureFiles';
+import { seedCollections } from '../../../../../src/shared/catalogue/seedCollections';
+import { onStorageChange, StorageRefusedError } from '../../../../../src/shared/storage/browserStorage';
+import { resourceNames } from '../../../../../src/shared/storage/keys';
+import { readSetAside } from '../../../../../src/shared/storage/setAside';
+import { buildProduct } from '../../../../builders';
+import { contentKeys as keys } from '../../../../contentKeys';
+import { mendStorage, quotaError, refuseWrites, storedBytes } from '../../faultyStorage';
 
 const edited = () => resourceNames.filter((name) => collections[name].isEdited());
 

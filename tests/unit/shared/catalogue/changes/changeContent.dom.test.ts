@@ -1,21 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeContent, openForChanges } from '../../../../src/shared/catalogue/changes';
-import { collections } from '../../../../src/shared/catalogue/collections';
-import { currentContent } from '../../../../src/shared/catalogue/content';
-import { InvalidRecordError, UnsafeSaveError } from '../../../../src/shared/catalogue/refusals';
-import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
+import { changeContent, openForChanges } from '../../../../../src/shared/catalogue/changes/changeContent';
+import { InvalidRecordError, UnsafeSaveError } from '../../../../../src/shared/catalogue/changes/refusals';
+import { collections } from '../../../../../src/shared/catalogue/collections';
+import { currentContent } from '../../../../../src/shared/catalogue/content';
+import { seedCollections } from '../../../../../src/shared/catalogue/seedCollections';
 import {
   announce,
   onStorageChange,
   StorageRefusedError,
-} from '../../../../src/shared/storage/browserStorage';
-import { resourceNames } from '../../../../src/shared/storage/keys';
-import { markOpenedCode } from '../../../../src/shared/storage/openedCode';
-import { markUntouched } from '../../../../src/shared/storage/seedMarks';
-import { readSetAside } from '../../../../src/shared/storage/setAside';
-import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
-import { contentKeys as keys } from '../../../contentKeys';
-import { storeContent } from '../../storeContent';
+} from '../../../../../src/shared/storage/browserStorage';
+import { resourceNames } from '../../../../../src/shared/storage/keys';
+import { markOpenedCode } from '../../../../../src/shared/storage/openedCode';
+import { markUntouched } from '../../../../../src/shared/storage/seedMarks';
+import { readSetAside } from '../../../../../src/shared/storage/setAside';
+import {
+  buildArticle,
+  buildCategory,
+  buildIndustry,
+  buildProduct,
+  buildSettings,
+} from '../../../../builders';
+import { contentKeys as keys } from '../../../../contentKeys';
+import { storeContent } from '../../../storeContent';
 import {
   blockStorage,
   leaveNoRoom,
@@ -25,7 +31,7 @@ import {
   refuseWrites,
   removeStorage,
   storedBytes,
-} from '../faultyStorage';
+} from '../../faultyStorage';
 
 const { products, categories, industries, settings } = collections;
 

@@ -1,3 +1,9 @@
+import * as v from 'valibot';
+
+/** What is wrong with a record, by the path of the field; under "id" what concerns the record as a whole. */
+export const issueMessages = (issues: readonly v.BaseIssue<unknown>[]): Record<string, string> =>
+  Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? 'id', issue.message]));
+
 /** Thrown if a record does not fit its schema; nothing was saved. `fields` holds the messages by field path. */
 export class InvalidRecordError extends Error {
   override name = 'InvalidRecordError';

@@ -1,8 +1,8 @@
-import type { ResourceName } from '../storage/keys';
+import type { ResourceName } from '../../storage/keys';
+import { builtInContent, type ContentChange } from '../content';
+import { seedCollections } from '../seedCollections';
 import { restoreListPlaces } from './cascade';
-import { builtInWithPlaces, changeContent } from './changes';
-import { builtInContent, type ContentChange } from './content';
-import { seedCollections } from './seedCollections';
+import { builtInWithPlaces, changeContent } from './changeContent';
 
 /**
  * Restores the built-in records of these collections, all or none. What depends on them follows, as in any other

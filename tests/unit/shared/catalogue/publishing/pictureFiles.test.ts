@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { isPictureAddress } from '../../../../src/shared/catalogue/addresses';
-import { withPictureFiles } from '../../../../src/shared/catalogue/pictureFiles';
-import { pictureName } from '../../../../src/shared/pictures';
+import { isPictureAddress } from '../../../../../src/shared/catalogue/addresses';
+import { withPictureFiles } from '../../../../../src/shared/catalogue/publishing/pictureFiles';
+import { pictureName } from '../../../../../src/shared/pictures';
 
 const WEBP = 'data:image/webp;base64,UklGRg==';
 

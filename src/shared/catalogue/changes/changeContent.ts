@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { readText } from '../storage/browserStorage';
-import type { Collection } from '../storage/collection';
-import type { ResourceName } from '../storage/keys';
-import { openCode } from '../storage/openedCode';
-import { discardSetAside, setAside } from '../storage/setAside';
-import { type Write, writeAllOrNothing } from '../storage/writeAllOrNothing';
-import { restoreListPlaces, type WithPlaces } from './cascade';
-import { collections } from './collections';
+import { readText } from '../../storage/browserStorage';
+import type { Collection } from '../../storage/collection';
+import type { ResourceName } from '../../storage/keys';
+import { openCode } from '../../storage/openedCode';
+import { discardSetAside, setAside } from '../../storage/setAside';
+import { type Write, writeAllOrNothing } from '../../storage/writeAllOrNothing';
+import { collections } from '../collections';
 import {
   builtInContent,
   type Content,
@@ -14,10 +13,9 @@ import {
   changedResources,
   currentContent,
   storedContent,
-} from './content';
-import { issueMessages } from './issueMessages';
-import { InvalidRecordError, OvertakenError, UnsafeSaveError } from './refusals';
-import { withCascade } from './withCascade';
+} from '../content';
+import { restoreListPlaces, type WithPlaces, withCascade } from './cascade';
+import { InvalidRecordError, issueMessages, OvertakenError, UnsafeSaveError } from './refusals';
 
 /** This build's code: its file name has a hash that changes with it and with all that it imports, such as schemas. */
 const CODE = new URL(import.meta.url).pathname;
@@ -28,7 +26,7 @@ export const openForChanges = (): void => openCode(CODE);
 /**
  * The only way to change content, except that the admin can discard stored text that this build does not use
  * (src/admin/storage/leftovers.ts). Reads what is currently stored, applies the change, brings what depends on it into
- * step (withCascade.ts), validates and writes it, and announces it in this tab and the others.
+ * step (cascade.ts), validates and writes it, and announces it in this tab and the others.
  *
  * @param apply receives all content and returns the collections that change; may throw to change nothing. If it leaves no
  * product, it runs again, and receives the built-in products that then come back
