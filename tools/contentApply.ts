@@ -4,19 +4,19 @@ import type { Lineage } from '../src/shared/catalogue/publishing/contentFile';
 import { PICTURE_FILES } from '../src/shared/catalogue/publishing/pictureFiles';
 import { type ResourceName, resourceNames } from '../src/shared/storage/keys';
 import { readArguments, refuseArguments } from './arguments';
-import { noteApplied, readApplied } from './content/applied';
-import { type ContentPlan, carryOut, leftovers, linesOf, planContent } from './content/applyContent';
-import { chooseCollections } from './content/chooseCollections';
-import { loadContentRules } from './content/contentRules';
-import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
-import { readText } from './content/readText';
+import { noteApplied, readApplied } from './content/apply/applied';
+import { chooseCollections } from './content/apply/chooseCollections';
+import { type ContentPlan, carryOut, leftovers, linesOf, planContent } from './content/apply/contentPlan';
 import {
   RefusedError,
   refuseBrokenPictures,
   refuseInvalid,
   refuseOutdated,
   refuseUncommitted,
-} from './content/refusals';
+} from './content/apply/refusals';
+import { loadContentRules } from './content/contentRules';
+import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
+import { readText } from './content/readText';
 import { HalfWrittenError } from './content/replaceFiles';
 import { versionsOf } from './content/versions';
 import type { ContentToWrite } from './content/writeDefaults';

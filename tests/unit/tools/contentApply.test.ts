@@ -9,11 +9,15 @@ import {
   readContentFile,
   type ValidContentFile,
 } from '../../../src/shared/catalogue/publishing/contentFile';
-import { noteApplied, readApplied } from '../../../tools/content/applied';
-import { carryOut, leftovers, planContent } from '../../../tools/content/applyContent';
-import { chooseCollections } from '../../../tools/content/chooseCollections';
+import { noteApplied, readApplied } from '../../../tools/content/apply/applied';
+import { chooseCollections } from '../../../tools/content/apply/chooseCollections';
+import { carryOut, leftovers, planContent } from '../../../tools/content/apply/contentPlan';
+import {
+  refuseBrokenPictures,
+  refuseOutdated,
+  refuseUncommitted,
+} from '../../../tools/content/apply/refusals';
 import { readDefaults } from '../../../tools/content/readDefaults';
-import { refuseBrokenPictures, refuseOutdated, refuseUncommitted } from '../../../tools/content/refusals';
 import { versionsOf } from '../../../tools/content/versions';
 import { type ContentToWrite, changesBy, writeDefaults } from '../../../tools/content/writeDefaults';
 import { copyDefaults } from './defaultsCopy';

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
-import { withPictureFiles } from '../../src/shared/catalogue/publishing/pictureFiles.ts';
-import type { ResourceName } from '../../src/shared/storage/keys.ts';
-import { bytesOf, linesOf, recordDifferences } from './applyContent.ts';
-import type { ContentToWrite } from './writeDefaults.ts';
+import { withPictureFiles } from '../../../src/shared/catalogue/publishing/pictureFiles.ts';
+import type { ResourceName } from '../../../src/shared/storage/keys.ts';
+import type { ContentToWrite } from '../writeDefaults.ts';
+import { linesOf, recordDifferences } from './contentPlan.ts';
+import { bytesOf } from './ownPictures.ts';
 
 /** Thrown if a file is not applied because something would be lost. The message says what, and what to do. */
 export class RefusedError extends Error {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { PICTURE_FILES, withPictureFiles } from '../../src/shared/catalogue/publishing/pictureFiles.ts';
-import { PUBLIC_FOLDER } from '../folders.ts';
-import { DEFAULTS_FOLDER } from './readDefaults.ts';
-import { type FileChanges, replaceFiles } from './replaceFiles.ts';
-import { type ContentToWrite, changesBy, stagingOf } from './writeDefaults.ts';
+import { PUBLIC_FOLDER } from '../../folders.ts';
+import { DEFAULTS_FOLDER } from '../readDefaults.ts';
+import { type FileChanges, replaceFiles } from '../replaceFiles.ts';
+import { type ContentToWrite, changesBy, stagingOf } from '../writeDefaults.ts';
+import { comparePictures, takeOutPictures } from './ownPictures.ts';
 
 /** The paths of files that are added, changed and removed. */
 type Differences = { added: string[]; changed: string[]; removed: string[] };
@@ -77,54 +77,3 @@ export const leftovers = ({ removed }: Differences, publicFolder = PUBLIC_FOLDER
     .filter((path) => path.endsWith('.json'))
     .map((path) => basename(path, '.json'))
     .filter((id) => existsSync(join(publicFolder, `images/products/${id}-1200.webp`)));
-
-/** The records with addresses instead of embedded pictures, and the pictures still to be written, by path. */
-function takeOutPictures(content: ContentToWrite, publicFolder: string) {
-  // Settings are left out, because the owner's snippets must not be changed.
-  const { settings, ...others } = content;
-  const pictures = new Map<string, Buffer>();
-  const text = withPictureFiles(JSON.stringify(others), (address, embedded) => {
-    const bytes = bytesOf(embedded);
-    const path = join(publicFolder, address);
-    if (!existsSync(path) || !readFileSync(path).equals(bytes)) pictures.set(path, bytes);
-  });
-  return { records: { ...(JSON.parse(text) as ContentToWrite), settings }, pictures };
-}
-
-/** The bytes of an embedded picture. */
-export const bytesOf = (embedded: string): Buffer =>
-  Buffer.from(embedded.slice(embedded.indexOf(',') + 1), 'base64');
-
-/** Matches the names of published pictures. Other files in that folder were put there by hand. */
-const PICTURE_FILE = /^\d+-[0-9a-z]+\.(?:webp|jpeg|png)$/;
-
-/** The picture files that no record names after the changes, and the missing ones that a record names. */
-function comparePictures(
-  folder: string,
-  { writes, removals }: FileChanges,
-  publicFolder: string,
-  added: readonly string[],
-): { unused: string[]; missing: string[] } {
-  const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    // A run that was killed may have left staged files.
-    .filter((path) => !path.startsWith(stagingOf(folder)) && !writes.has(path) && !removals.includes(path))
-    .map((path) => readFileSync(path, 'utf8'));
-  const named = new Set(
-    [...kept, ...writes.values()].flatMap((text) =>
-      [...String(text).matchAll(NAMED)].map(([, name = '']) => name),
-    ),
-  );
-  const pictureFolder = join(publicFolder, PICTURE_FILES);
-  const there = existsSync(pictureFolder) ? readdirSync(pictureFolder) : [];
-  const present = new Set([...there, ...added.map((path) => basename(path))]);
-  return {
-    unused: there
-      .filter((name) => PICTURE_FILE.test(name) && !named.has(name))
-      .map((name) => join(pictureFolder, name)),
-    missing: [...named].filter((name) => !present.has(name)).map((name) => PICTURE_FILES + name),
-  };
-}
-
-const NAMED = new RegExp(`${PICTURE_FILES}([\\w.-]+)`, 'g');

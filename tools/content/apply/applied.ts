@@ -2,12 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { Lineage } from '../../src/shared/catalogue/publishing/contentFile.ts';
-import { isSameContentVersion } from '../../src/shared/catalogue/publishing/contentVersion.ts';
-import type { ResourceName } from '../../src/shared/storage/keys.ts';
-import { DEFAULTS_FOLDER, readDefaults } from './readDefaults.ts';
-import { readParsed } from './readText.ts';
-import { versionsOf } from './versions.ts';
+import type { Lineage } from '../../../src/shared/catalogue/publishing/contentFile.ts';
+import { isSameContentVersion } from '../../../src/shared/catalogue/publishing/contentVersion.ts';
+import type { ResourceName } from '../../../src/shared/storage/keys.ts';
+import { DEFAULTS_FOLDER, readDefaults } from '../readDefaults.ts';
+import { readParsed } from '../readText.ts';
+import { versionsOf } from '../versions.ts';
 
 /** A version of a collection, and the downloads that were applied and hold it. */
 const noteSchema = v.object({ downloads: v.array(v.string()), version: v.string() });

@@ -1,6 +1,6 @@
-import type { ValidContentFile } from '../../src/shared/catalogue/publishing/contentFile.ts';
-import { isSameContentVersion } from '../../src/shared/catalogue/publishing/contentVersion.ts';
-import { type ResourceName, resourceNames } from '../../src/shared/storage/keys.ts';
+import type { ValidContentFile } from '../../../src/shared/catalogue/publishing/contentFile.ts';
+import { isSameContentVersion } from '../../../src/shared/catalogue/publishing/contentVersion.ts';
+import { type ResourceName, resourceNames } from '../../../src/shared/storage/keys.ts';
 import type { Applied } from './applied.ts';
 
 type Choice = {
