@@ -1,15 +1,16 @@
-import { type ChosenFigures, type Span, spansOf } from './figures/figureFilters';
+import { type ChosenFigures, spansOf } from './figures/figureFilters';
+import type { Span } from './figures/spansIn';
 import type { ProductSummary } from './product';
 
-type Comparison = (a: ProductSummary, b: ProductSummary) => number;
+type Comparer = (a: ProductSummary, b: ProductSummary) => number;
 
-const byName: Comparison = (a, b) => a.name.localeCompare(b.name, 'en');
+const byName: Comparer = (a, b) => a.name.localeCompare(b.name, 'en');
 
 /**
  * By the lowest `value` of the ranges that a filter reads. A product without one is last; two of them are Infinity −
  * Infinity, NaN, which sorts as equal.
  */
-function byFigure(filter: keyof ChosenFigures, value: (span: Span) => number): Comparison {
+function byFigure(filter: keyof ChosenFigures, value: (span: Span) => number): Comparer {
   const lowest = (product: ProductSummary) => Math.min(...(spansOf(product).get(filter) ?? []).map(value));
   return (a, b) => lowest(a) - lowest(b);
 }
@@ -24,7 +25,7 @@ export const sortOrders = [
   { slug: 'name-desc', label: 'Name, Z to A', compare: (a, b) => byName(b, a) },
   { slug: 'thinnest', label: 'Thinnest first', compare: byFigure('thickness', ({ from }) => from) },
   { slug: 'hottest', label: 'Highest temperature', compare: byFigure('heat', ({ to }) => -to) },
-] as const satisfies readonly { slug: string; label: string; compare: Comparison | undefined }[];
+] as const satisfies readonly { slug: string; label: string; compare: Comparer | undefined }[];
 
 export type SortOrder = (typeof sortOrders)[number]['slug'];
 

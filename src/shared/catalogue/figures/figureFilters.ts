@@ -2,25 +2,18 @@ import type { figureParameters } from '../../paths';
 import { oncePerRecord } from '../oncePerRecord';
 import type { ProductSummary } from '../product';
 import type { FigureOnCard } from './keyFigures';
-import { plainDashes, plainThousands, plainUnits } from './plainFigures';
+import { type Reading, type Span, spansIn } from './spansIn';
 
 /* Filters by the figures on products' cards. A product is not found by figures that its card does not show. */
 
 type CardFigures = Pick<ProductSummary, 'figures'>;
 
-/** A range of values, including both ends. */
-export type Span = { from: number; to: number };
-
-type FigureFilter = {
+type FigureFilter = Reading & {
   /** The URL's query parameter. */
   name: (typeof figureParameters)[number];
   label: string;
   /** The card's figures that it reads; one that matches is enough. */
   figures: readonly FigureOnCard[];
-  /** Whether a figure that holds for a time only, "150 °C (30 min)", counts for nothing. */
-  isLasting?: boolean;
-  /** The units that are understood, as `plain` writes them, each with its factor to the choices' unit. */
-  units: Readonly<Record<string, number>>;
   choices: readonly (Span & { slug: string; label: string })[];
 };
 
@@ -112,11 +105,7 @@ export function countChoices(filter: FigureFilter, products: readonly CardFigure
 const isWithin = ({ from, to }: Span, spans: readonly Span[] = []): boolean =>
   spans.some((span) => span.from <= to && from <= span.to);
 
-/**
- * The ranges in a product's figures that each filter reads, by its name and in its choices' unit: of "0.13 mm",
- * "−70 to 260 °C", or several, "1.5, 2, 3 mm". A figure that is not completely understood counts as none: better that a
- * tape is not found than that it is found for a temperature that it does not withstand.
- */
+/** The ranges in a product's figures that each filter reads, by its name and in its choices' unit. */
 export const spansOf = oncePerRecord(
   ({ figures = [] }: CardFigures) =>
     new Map(
@@ -128,42 +117,3 @@ export const spansOf = oncePerRecord(
       ]),
     ),
 );
-
-function spansIn(value: string, { units, isLasting }: FigureFilter): Span[] {
-  const written = plainThousands(plainDashes(value)).split(BETWEEN_FIGURES);
-  const parts = written.map((part) => ({ figure: FIGURE.exec(plain(part)), isBrief: BRIEF.test(part) }));
-  const lastUnit = parts.at(-1)?.figure?.[4] ?? parts.at(-1)?.figure?.[2];
-  const counted = parts.filter(({ isBrief }) => !(isLasting && isBrief));
-  const spans = counted.map(({ figure }) => {
-    const [, low = '', lowUnit, high = low, highUnit] = figure ?? [];
-    const factorOf = (unit = lastUnit ?? '') => units[unit] ?? Number.NaN;
-    return {
-      from: toNumber(low) * factorOf(lowUnit ?? highUnit),
-      to: toNumber(high) * factorOf(highUnit ?? lowUnit),
-    };
-  });
-  return spans.every(({ from, to }) => from <= to) ? spans : [];
-}
-
-/** Not those in brackets. */
-const BETWEEN_FIGURES = /(?:[,;]\s+|\s+(?:and|or)\s+)(?![^(]*\))/i;
-
-/** A remark that the figure before it holds for a time only: "(30 mins)", but not "(150 °C for 30 min)". */
-const BRIEF =
-  /\((?:short|brief|peak|intermittent|(?:for |up to |max\.? )?[\d./]+\s*(?:h|hours?|hrs?|min(?:ute)?s?|s|sec(?:ond)?s?)\b)/i;
-
-/** One or two numbers, each with or without a unit: "0.13mm", "−70 to +260 °c", "0–60°c". */
-const FIGURE =
-  /^([-+]?\d*\.?\d+)\s*((?!to\b)[°\p{L}]+?)?(?:\s*(?:to|-)\s*([-+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
-
-const toNumber = (digits: string): number => (digits === '' ? Number.NaN : Number(digits));
-
-/** A figure without brackets (for which variant it holds, or how long) and tolerances. */
-const plain = (value: string): string =>
-  plainUnits(
-    value
-      .toLowerCase()
-      .replace(/\s*\([^)]*\)/g, '')
-      // With its unit if the figure has one of its own.
-      .replace(/([°\p{L}])\s*±\s*[\d.]+\s?[°\p{L}]+|\s*±\s*[\d.]+\s?%?/gu, '$1'),
-  ).trim();
