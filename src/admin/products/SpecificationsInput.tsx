@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { MOST_SHOWN, namesOnCards } from '../../shared/catalogue/figures/keyFigures';
+import { FIGURES_ON_CARDS, MOST_SHOWN } from '../../shared/catalogue/figures/keyFigures';
 import type { Specification } from '../../shared/catalogue/figures/specification';
 import { useAllRecords } from '../data/allRecords';
 import { Suggestions, suggestedBy } from '../inputs/Suggestions';
@@ -13,7 +13,7 @@ import { eachOnce } from '../words/listed';
 
 const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
 const HEADINGS = ['Property', 'Value', 'Unit', 'Test method'];
-const HINT = `From a spreadsheet: copy the rows, add a specification, and paste into its first field. In lists the product’s card shows up to ${MOST_SHOWN} of these, if you call them so: ${namesOnCards.join(', ')}.`;
+const HINT = `From a spreadsheet: copy the rows, add a specification, and paste into its first field. In lists the product’s card shows up to ${MOST_SHOWN} of these, if you call them so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}.`;
 
 /**
  * Measured properties: name, value, unit and test method, in the order in which the page shows them. Suggests the words

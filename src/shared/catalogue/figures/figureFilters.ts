@@ -18,7 +18,7 @@ type FigureFilter = Reading & {
 };
 
 const thickness = (from: number, to: number, label = `${from} to ${to} mm`) => ({
-  slug: Number.isFinite(to) ? `${from}-${to}` : `${from}-`,
+  slug: `${from}-${Number.isFinite(to) ? to : ''}`,
   label,
   from,
   to,

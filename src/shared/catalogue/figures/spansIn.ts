@@ -19,14 +19,15 @@ export type Reading = {
 export function spansIn(value: string, { units, isLasting }: Reading): Span[] {
   const written = plainThousands(plainDashes(value)).split(BETWEEN_FIGURES);
   const parts = written.map((part) => ({ figure: FIGURE.exec(plain(part)), isBrief: BRIEF.test(part) }));
-  const lastUnit = parts.at(-1)?.figure?.[4] ?? parts.at(-1)?.figure?.[2];
+  const last = parts.at(-1)?.figure;
+  const lastUnit = last?.[4] ?? last?.[2] ?? '';
   const counted = parts.filter(({ isBrief }) => !(isLasting && isBrief));
   const spans = counted.map(({ figure }) => {
     const [, low = '', lowUnit, high = low, highUnit] = figure ?? [];
-    const factorOf = (unit = lastUnit ?? '') => units[unit] ?? Number.NaN;
+    const factorOf = (unit = lastUnit) => units[unit] ?? Number.NaN;
     return {
-      from: toNumber(low) * factorOf(lowUnit ?? highUnit),
-      to: toNumber(high) * factorOf(highUnit ?? lowUnit),
+      from: Number.parseFloat(low) * factorOf(lowUnit ?? highUnit),
+      to: Number.parseFloat(high) * factorOf(highUnit ?? lowUnit),
     };
   });
   return spans.every(({ from, to }) => from <= to) ? spans : [];
@@ -42,8 +43,6 @@ const BRIEF =
 /** One or two numbers, each with or without a unit: "0.13mm", "−70 to +260 °c", "0–60°c". */
 const FIGURE =
   /^([-+]?\d*\.?\d+)\s*((?!to\b)[°\p{L}]+?)?(?:\s*(?:to|-)\s*([-+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
-
-const toNumber = (digits: string): number => (digits === '' ? Number.NaN : Number(digits));
 
 /** A figure without brackets (for which variant it holds, or how long) and tolerances. */
 const plain = (value: string): string =>
