@@ -74,7 +74,7 @@ const findChoice = ({ choices }: FigureFilter, wanted: string | null | undefined
 export const hasFigures = (product: CardFigures, chosen: ChosenFigures): boolean =>
   figureFilters.every((filter) => {
     const choice = findChoice(filter, chosen[filter.name]);
-    return !choice || isWithin(choice, spansOf(product).get(filter.name));
+    return !choice || isFound(product, filter, choice);
   });
 
 /** The figures chosen in a URL; unknown values are left out. */
@@ -93,17 +93,15 @@ export const chosenInWords = (
   });
 
 /** The filter's choices, each with the number of these products that it would show. */
-export function countChoices(filter: FigureFilter, products: readonly CardFigures[]) {
-  const spans = products.map((product) => spansOf(product).get(filter.name));
-  return filter.choices.map((choice) => ({
+export const countChoices = (filter: FigureFilter, products: readonly CardFigures[]) =>
+  filter.choices.map((choice) => ({
     slug: choice.slug,
     label: choice.label,
-    count: spans.filter((each) => isWithin(choice, each)).length,
+    count: products.filter((product) => isFound(product, filter, choice)).length,
   }));
-}
 
-const isWithin = ({ from, to }: Span, spans: readonly Span[] = []): boolean =>
-  spans.some((span) => span.from <= to && from <= span.to);
+const isFound = (product: CardFigures, { name }: FigureFilter, { from, to }: Span): boolean =>
+  (spansOf(product).get(name) ?? []).some((span) => span.from <= to && from <= span.to);
 
 /** The ranges in a product's figures that each filter reads, by its name and in its choices' unit. */
 export const spansOf = oncePerRecord(
