@@ -7,7 +7,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   'air conditioning': 'a c pipe, ac pipe, airconditioning',
   'air conditioning tape': 'a c tape, ac tape',
   aluminium: 'aluminum',
-  'aluminium foil': '3m 425',
+  'aluminium foil': '3m 425, silver foil',
   'anti skid': 'antiskid, antislip, non skid, non slip, nonskid, nonslip',
   'anti skid tape': 'grip tape',
   'anti static': 'antistatic',

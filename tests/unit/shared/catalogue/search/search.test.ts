@@ -120,6 +120,7 @@ describe('a search', () => {
     ['foil tape 24mm wide', 'Aluminium Foil Tape'],
     ['3M 467MP or equivalent, 50 mm × 50 m', 'Adhesive Transfer Tape'],
     ['24mm 3M 425', 'Aluminium Foil Tape'],
+    ['silver foil tape 48 mm x 25 m', 'Aluminium Foil Tape'],
     ['1 inch 3M 5413', 'Polyimide Tape'],
     ['VHB 12 mm x 3m', 'VHB Tape'],
     ['Kapton 12 mm x 33 m – 50 rolls', 'Polyimide Tape'],
