@@ -101,12 +101,13 @@
   };
 
   // A pointer that lies still where the page appears also sends this event, even if nobody is there.
-  const wake = ({ type, movementX, movementY }) => {
+  const wake = ({ type, target, movementX, movementY }) => {
     if (type === 'pointermove' && !movementX && !movementY) return;
     // Visitors who do more than point, move the focus or print have found their place (useLateScrollRestoration.ts).
     window.isTouched ||= !/move|int?$/.test(type);
-    // After a first attempt, which fails without a network, not at every movement of a pointer or wheel.
-    if (!attempts || /down|start/.test(type)) start();
+    // After a first attempt, which fails without a network, not at every movement of a pointer or wheel. Nor at a link:
+    // a reload after another failure would keep the visitor from its page.
+    if (!attempts || (/down|start/.test(type) && !target.closest?.('a'))) start();
   };
   // Pages come without rules for paper (usedStyles.ts). Chromium waits a moment for what is requested before it prints.
   // Firefox does not: there the keys of the shortcut are what asks for the rules in time.

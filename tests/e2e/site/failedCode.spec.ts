@@ -305,6 +305,31 @@ test('a page that is held back for a script that fails again and again is reload
   expect(loads()).toBe(2);
 });
 
+test('a link of a page that is held back, and whose code fails, leads on even if a reload would help', {
+  tag: DEEP,
+}, async ({ page }) => {
+  const loads = countLoads(page);
+  const failed = await holdBack(page, codeOf('RequestQuotePage'), 'abort');
+  await page.goto('/request-quote?product=vhb-tape');
+  await failed.open();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+  // The host takes longer for the next page than to answer that it is there.
+  await page.route(/\/about$/, async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue().catch(() => undefined);
+  });
+  await page.route(/\/request-quote/, async (route) => {
+    await page.waitForTimeout(200);
+    await route.continue().catch(() => undefined);
+  });
+  await about.click({ delay: 50, noWaitAfter: true });
+  await expect(page).toHaveURL('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
 test('what is typed while a page that is held back waits to be reloaded stays', { tag: DEEP }, async ({
   page,
 }) => {
