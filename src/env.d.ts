@@ -20,7 +20,7 @@ interface Window {
   /** All rules of the public pages: resolves once they are loaded, and rejects if they cannot be. */
   styled?: Promise<unknown>;
   /**
-   * Hydrates the page, or renders it; undefined once that has begun. Set by main.tsx, called by boot.js.
+   * Hydrates the page, or renders it, once: further calls wait for the first. Set by main.tsx, called by boot.js.
    * @throws if the page's code or styles could not be fetched: the page stays as it came, and this can be tried again
    */
   takeOver?: () => Promise<void>;

@@ -9,15 +9,16 @@ import { workerPath } from './shared/paths';
 import { trustLibraries } from './shared/trustedTypes';
 import { followLinks } from './site/navigation/followLinks';
 import { settledRouter } from './site/navigation/settledRouter';
+import { once } from './site/once';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
 import { allStyles, readPrerendered, removePrerenderedHead, revealPage } from './site/startup/prerendered';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 // No top-level await: with one, the bundler splits what pages share with the entry into two dozen files.
-window.takeOver = takeOver;
+window.takeOver = once(takeOver);
 // The development server's page has no boot.js to call it.
-if (import.meta.env.DEV) void takeOver();
+if (import.meta.env.DEV) void window.takeOver();
 
 async function takeOver(): Promise<void> {
   await parsed();
@@ -28,9 +29,6 @@ async function takeOver(): Promise<void> {
   // Otherwise a lazy route would hydrate as a spinner, and the next page would have only this page's styles.
   if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);
   else await allStyles().catch(() => undefined);
-  // boot.js calls again after a failed style sheet; that call may have finished first.
-  if (!window.takeOver) return;
-  window.takeOver = undefined;
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
   // React finds none of the texts that a translator has replaced, and would render the page anew, as if it were empty.
   const carryOver = prerendered && isTranslated(container) ? await loadCarryOver() : undefined;
@@ -72,7 +70,6 @@ async function takeOver(): Promise<void> {
     // path, which the host sends if it has none of this one, and the service worker for one that it has not kept.
     if (missing && document.documentElement.dataset.page?.split('?')[0] === location.pathname) {
       router.dispose();
-      window.takeOver = takeOver;
       throw missing;
     }
     render();

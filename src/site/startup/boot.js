@@ -75,7 +75,7 @@
     window.styled.catch(fail);
     // The entry, and in parallel the modules that it imports.
     Promise.all(SCRIPTS.map((src) => import(src)))
-      .then(() => window.takeOver?.())
+      .then(() => window.takeOver())
       .then(() => {
         isOther = false;
       })

@@ -263,12 +263,11 @@ test('a page that is held back for a script that comes late is shown as it came,
   page,
 }) => {
   await page.addInitScript(() => {
-    let takeOver: unknown;
+    let takeOver: Window['takeOver'];
     Object.defineProperty(window, 'takeOver', {
       get: () => takeOver,
-      set: (value) => {
-        Object.assign(window, { hasBegun: takeOver !== undefined && value === undefined });
-        takeOver = value;
+      set: (given: () => Promise<void>) => {
+        takeOver = () => given().finally(() => Object.assign(window, { hasEnded: true }));
       },
     });
   });
@@ -282,7 +281,7 @@ test('a page that is held back for a script that comes late is shown as it came,
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('12 rolls');
   await script.open();
-  await expect.poll(() => page.evaluate(() => 'hasBegun' in window && window.hasBegun)).toBe(true);
+  await page.waitForFunction(() => 'hasEnded' in window);
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(8000);
   await expect(quantity).toHaveValue('12 rolls');
@@ -328,6 +327,33 @@ test('a link of a page that is held back, and whose code fails, leads on even if
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('main')).toBeVisible();
   expect(loads()).toBe(2);
+});
+
+test('what is typed into a page that was held back stays, also if first its sheet failed and then its code', {
+  tag: DEEP,
+}, async ({ page }) => {
+  const code = codeOf('RequestQuotePage');
+  await failFirst(page, MISSING['style sheet']);
+  const failing = await holdBack(page, code, 'abort');
+  const asked = page.waitForRequest(code);
+  // A reload would make the page the right one.
+  await page.route(/\/request-quote/, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  await page.goto('/request-quote?product=vhb-tape');
+  await asked;
+  const sheet = page.waitForResponse(MISSING['style sheet']);
+  // Requests the sheet again, while the page is still to be taken over.
+  await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
+  await sheet;
+  await failing.open();
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await expect(quantity).toBeVisible();
+  await page.unroute(code);
+  await quantity.evaluate((field) => field.focus());
+  await page.keyboard.type('12 rolls');
+  await page.waitForLoadState('networkidle');
+  await expect(quantity).toHaveValue('12 rolls');
 });
 
 test('what is typed while a page that is held back waits to be reloaded stays', { tag: DEEP }, async ({
