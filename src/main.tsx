@@ -30,13 +30,34 @@ async function takeOver(): Promise<void> {
   if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);
   else await allStyles().catch(() => undefined);
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
+  if (!prerendered && !(await mayReplacePage(router))) return;
+  await show(container, router, prerendered !== undefined);
+  followLinks(router);
+  revealPage();
+}
+
+/**
+ * Waits until the right page is ready: what is on the screen is not cleared any earlier, and stays if it was typed into.
+ * @throws if code is missing: the page as it came is better than an error, and the next press tries again (boot.js)
+ */
+async function mayReplacePage(router: Router): Promise<boolean> {
+  await initialized(router);
+  if (window.isTyped) return false;
+  const missing = Object.values(router.state.errors ?? {}).find(isMissingCode);
+  // The host sends the page of another path if it has none of this one, and the service worker if it has not kept it.
+  const isOfThisPath = document.documentElement.dataset.page?.split('?')[0] === location.pathname;
+  if (!missing || !isOfThisPath) return true;
+  router.dispose();
+  throw missing;
+}
+
+async function show(container: HTMLElement, router: Router, isPrerendered: boolean): Promise<void> {
   // React finds none of the texts that a translator has replaced, and would render the page anew, as if it were empty.
-  const carryOver = prerendered && isTranslated(container) ? await loadCarryOver() : undefined;
+  const carryOver = isPrerendered && isTranslated(container) ? await loadCarryOver() : undefined;
   let pressed = takeEarlyPresses();
   const onHydrated = (hydrationTime: number) => {
     // Once the search box has what was typed into it before, which it takes over in this same commit.
     queueMicrotask(() => replay(pressed));
-    const isPrerendered = prerendered !== undefined;
     import('./site/startup/afterStart').then(
       ({ afterStart }) =>
         afterStart({ router, routes, isPrerendered, entry: import.meta.url, hydrationTime }),
@@ -52,30 +73,14 @@ async function takeOver(): Promise<void> {
       </StrictMode>
     </ReportHydration>
   );
-  const render = () => {
+  const renderAnew = () => {
     removePrerenderedHead();
     flushSync(() => createRoot(container).render(app));
   };
-  if (carryOver) {
-    pressed = carryOver(container, pressed, render);
-  } else if (prerendered) {
-    // In a transition React yields between steps, so that a slow phone stays responsive. A press hurries the rest.
-    startTransition(() => void hydrateRoot(container, app));
-  } else {
-    // Clears what is on the page only once its replacement is ready.
-    await initialized(router);
-    if (window.isTyped) return;
-    const missing = Object.values(router.state.errors ?? {}).find(isMissingCode);
-    // The page as it came is better than an error; the next press tries again (boot.js). But not the page of another
-    // path, which the host sends if it has none of this one, and the service worker for one that it has not kept.
-    if (missing && document.documentElement.dataset.page?.split('?')[0] === location.pathname) {
-      router.dispose();
-      throw missing;
-    }
-    render();
-  }
-  followLinks(router);
-  revealPage();
+  if (carryOver) pressed = carryOver(container, pressed, renderAnew);
+  // In a transition React yields between steps, so that a slow phone stays responsive. A press hurries the rest.
+  else if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
+  else renderAnew();
 }
 
 type ReportHydrationProps = { onHydrated: (hydrationTime: number) => void; children: ReactNode };

@@ -50,19 +50,31 @@
   const [visit] = performance.getEntriesByType('navigation');
   let started = false;
   let attempts = 0;
-  const fail = () => {
-    started = false;
-  };
+
   const start = () => {
     if (started || window.isTyped) return;
     started = true;
     attempts += 1;
-    if (isOther && attempts === 1) {
-      page.dataset.pending = '';
-      // The page as it came is better than none.
-      setTimeout(() => delete page.dataset.pending, SCRIPT_TIMEOUT);
-    }
-    // All rules, including those that the page came with. Placed before those, they would cause a new layout.
+    if (isOther && attempts === 1) holdBack();
+    requestStyles();
+    // The entry, and in parallel the modules that it imports.
+    Promise.all(SCRIPTS.map((src) => import(src)))
+      .then(() => window.takeOver())
+      .then(() => {
+        isOther = false;
+      })
+      .catch(giveUp);
+  };
+
+  /** Hides the page until the right one has taken its place. */
+  const holdBack = () => {
+    page.dataset.pending = '';
+    // The page as it came is better than none.
+    setTimeout(() => delete page.dataset.pending, SCRIPT_TIMEOUT);
+  };
+
+  /** All rules, including those that the page came with. Placed before those, they would cause a new layout. */
+  const requestStyles = () => {
     window.styled = new Promise((resolve, reject) => {
       const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: SHEET });
       sheet.onload = resolve;
@@ -72,33 +84,33 @@
       };
       document.head.append(sheet);
     });
-    window.styled.catch(fail);
-    // The entry, and in parallel the modules that it imports.
-    Promise.all(SCRIPTS.map((src) => import(src)))
-      .then(() => window.takeOver())
-      .then(() => {
-        isOther = false;
-      })
-      .catch((error) => {
-        console.error(error);
-        // A submitted form is sent as without scripts, or stays while there is no network. The next press tries again.
-        delete page.dataset.pending;
-        fail();
-        const pressed = window.earlyPresses ?? [];
-        window.earlyPresses = [];
-        const { form } = pressed.find(({ type }) => type === 'submit') ?? {};
-        if (!navigator.onLine) for (const { dataset } of pressed) delete dataset.pressed;
-        else if (form) form.submit();
-        // Most browsers from before 2026 never request a module again on the same page once it has failed. A page that
-        // was held back records no presses, but any press makes another attempt; one reload is enough there.
-        else if (attempts > 1 && (isOther ? visit?.type !== 'reload' : pressed.length)) {
-          fetch(location, { cache: 'no-store' }).then(
-            ({ status }) => status < 500 && !window.isTyped && location.reload(),
-            () => {},
-          );
-        }
-      });
+    window.styled.catch(allowRestart);
   };
+
+  const allowRestart = () => {
+    started = false;
+  };
+
+  /** Shows the page as it came. A submitted form is sent as without scripts, or stays while there is no network. */
+  const giveUp = (error) => {
+    console.error(error);
+    delete page.dataset.pending;
+    allowRestart();
+    const pressed = window.earlyPresses ?? [];
+    window.earlyPresses = [];
+    const { form } = pressed.find(({ type }) => type === 'submit') ?? {};
+    if (!navigator.onLine) for (const { dataset } of pressed) delete dataset.pressed;
+    else if (form) form.submit();
+    // Most browsers from before 2026 never request a module again on the same page once it has failed. A page that was
+    // held back records no presses, but any press makes another attempt; one reload is enough there.
+    else if (attempts > 1 && (isOther ? visit?.type !== 'reload' : pressed.length)) reloadIfThere();
+  };
+
+  const reloadIfThere = () =>
+    fetch(location, { cache: 'no-store' }).then(
+      ({ status }) => status < 500 && !window.isTyped && location.reload(),
+      () => {},
+    );
 
   // A pointer that lies still where the page appears also sends this event, even if nobody is there.
   const wake = ({ type, target, movementX, movementY }) => {
