@@ -5,9 +5,8 @@ import { useSiteData } from '../layout/siteData';
 import { Icon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';
 import { WhatsAppLink } from '../ui/WhatsAppLink';
-import { withoutEmptyLines } from './begunLines';
 import styles from './EnquiryForm.module.css';
-import { MAX_CHAT, shortened } from './typedText';
+import { MAX_CHAT, shortened, withoutEmptyLines } from './typedText';
 
 /** The same for a mail (`MAX_CHAT`): Windows opens no mail program for an address of more than 2,047 characters. */
 const MAX_MAIL = 1800;

@@ -41,38 +41,12 @@ export function followDraft(form: HTMLFormElement): void {
   form.addEventListener('input', () => keepDraft(form));
 }
 
-/**
- * Removes the drafts of a form that were sent. If the sender left the page and came back before the answer, also
- * empties the new form. What was typed since then into another product's quote form stays.
- */
-export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
-  const isSent = (field: TypedField) => {
+/** Never overwrites a field that the visitor has already typed into. */
+function restoreDraft(form: HTMLFormElement): void {
+  for (const field of readFields()) {
     const control = controlFor(form, field);
-    return control !== undefined && sent.get(control.name) === field.value;
-  };
-  writeFields(readFields().filter((field) => !isSent(field)));
-  const holdsSent = (other: HTMLFormElement) =>
-    controlsOf(other).every(({ name, value }) => sent.get(name) === value);
-  for (const other of document.forms)
-    if (other !== form && labelOf(other) === labelOf(form) && holdsSent(other)) other.reset();
-}
-
-/**
- * Restores who sent the last message, which nobody should type twice. These are the fields that browsers autofill, too.
- */
-export function restoreSender(form: HTMLFormElement, sent: FormData): void {
-  for (const control of controlsOf(form))
-    if (control.hasAttribute('autocomplete')) control.value = String(sent.get(control.name) ?? '');
-}
-
-/**
- * Keeps what is typed in all forms of the page.
- * @returns false if the browser refuses, and something was typed
- */
-export function keepAllDrafts(): boolean {
-  return Array.from(document.forms)
-    .filter(({ method }) => method === 'post')
-    .every(keepDraft);
+    if (control && !isTyped(control) && canHold(control, field.value)) control.value = field.value;
+  }
 }
 
 function keepDraft(form: HTMLFormElement): boolean {
@@ -90,20 +64,39 @@ function keepDraft(form: HTMLFormElement): boolean {
 }
 
 /**
- * Whether it was typed into a field of this form, and not into another product's quote form, which has the same label.
+ * Keeps what is typed in all forms of the page.
+ * @returns false if the browser refuses, and something was typed
  */
-const isOf = (form: HTMLFormElement, field: TypedField): boolean => controlFor(form, field) !== undefined;
+export function keepAllDrafts(): boolean {
+  return Array.from(document.forms)
+    .filter(({ method }) => method === 'post')
+    .every(keepDraft);
+}
+
+/** Removes the drafts of a form that were sent. What was typed since into another product's quote form stays. */
+export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
+  const isSent = (field: TypedField) => {
+    const control = controlFor(form, field);
+    return control !== undefined && sent.get(control.name) === field.value;
+  };
+  writeFields(readFields().filter((field) => !isSent(field)));
+  emptyNewForms(form, sent);
+}
+
+/** If the sender left the page and came back before the answer, what was sent is also in a new form. */
+function emptyNewForms(form: HTMLFormElement, sent: FormData): void {
+  const holdsSent = (other: HTMLFormElement) =>
+    controlsOf(other).every(({ name, value }) => sent.get(name) === value);
+  for (const other of document.forms)
+    if (other !== form && labelOf(other) === labelOf(form) && holdsSent(other)) other.reset();
+}
 
 /**
- * The form's control that a typed field waits for. A product may be on another line than when it was typed; the lines
- * that were added to a form have only their numbers to tell them apart, and so have products of one name.
+ * Restores who sent the last message, which nobody should type twice. These are the fields that browsers autofill, too.
  */
-function controlFor(form: HTMLFormElement, { form: label, name, from }: TypedField): Control | undefined {
-  if (label !== labelOf(form)) return undefined;
-  const controls = controlsOf(form).filter((control) => originOf(control) === from);
-  const exact = controls.find((control) => control.name === name);
-  if (exact || from.startsWith(AFTER)) return exact;
-  return controls.find((control) => fieldOf(control.name) === fieldOf(name));
+export function restoreSender(form: HTMLFormElement, sent: FormData): void {
+  for (const control of controlsOf(form))
+    if (control.hasAttribute('autocomplete')) control.value = String(sent.get(control.name) ?? '');
 }
 
 /**
@@ -138,12 +131,21 @@ export function dropFields(form: HTMLFormElement, isDropped: (name: string) => b
   keepDraft(form);
 }
 
-/** Never overwrites a field that the visitor has already typed into. */
-function restoreDraft(form: HTMLFormElement): void {
-  for (const field of readFields()) {
-    const control = controlFor(form, field);
-    if (control && !isTyped(control) && canHold(control, field.value)) control.value = field.value;
-  }
+/**
+ * Whether it was typed into a field of this form, and not into another product's quote form, which has the same label.
+ */
+const isOf = (form: HTMLFormElement, field: TypedField): boolean => controlFor(form, field) !== undefined;
+
+/**
+ * The form's control that a typed field waits for. A product may be on another line than when it was typed; the lines
+ * that were added to a form have only their numbers to tell them apart, and so have products of one name.
+ */
+function controlFor(form: HTMLFormElement, { form: label, name, from }: TypedField): Control | undefined {
+  if (label !== labelOf(form)) return undefined;
+  const controls = controlsOf(form).filter((control) => originOf(control) === from);
+  const exact = controls.find((control) => control.name === name);
+  if (exact || from.startsWith(AFTER)) return exact;
+  return controls.find((control) => fieldOf(control.name) === fieldOf(name));
 }
 
 /** Never the honeypot: restoring a value that a bot put there would make the visitor's own message vanish. */

@@ -1,11 +1,10 @@
+import { visibleText } from './typedText';
+
 /** Returns what is wrong with a field's value, given the rest of the form, or undefined if it is valid. */
 type FieldRule = (value: string, form: FormData) => string | undefined;
 
 /** A form's rules by field name. */
 export type EnquiryRules = Record<string, FieldRule>;
-
-/** The value without surrounding spaces, and without the invisible direction and zero-width marks of copied text. */
-export const visibleText = (value: string): string => value.replace(/\p{Cf}/gu, '').trim();
 
 export const required = (message: string) => (value: string) =>
   visibleText(value) === '' ? message : undefined;

@@ -1,9 +1,8 @@
 import { config } from '../../shared/config';
 import { jsonEndpoint } from '../../shared/formEndpoint';
 import { parseJson } from '../../shared/parseJson';
-import { withoutEmptyLines } from './begunLines';
 import { HONEYPOT } from './honeypot';
-import { visibleText } from './rules';
+import { visibleText, withoutEmptyLines } from './typedText';
 
 /** Milliseconds that the form service has to answer. */
 const FORM_SERVICE_TIMEOUT = 15_000;

@@ -19,61 +19,49 @@ type FormSetters = {
   setSubmission: (submission: Submission) => void;
 };
 
-/**
- * Functions that remove the notice of a failed message, by the label of its form and the tape that it asks about: a page
- * has several forms, and a quote may be asked for one tape after the other.
- */
-const failures = new Map<string, () => void>();
-
-/** Validates the form and sends it; if something is wrong, focuses the first invalid field. */
+/** Checks the form and sends it, then tells the sender how that went. */
 export async function submitEnquiry(
   form: HTMLFormElement,
   rules: EnquiryRules,
   subjectOf: ((typed: FormData) => string) | undefined,
-  { setErrors, setSubmission }: FormSetters,
+  setters: FormSetters,
 ): Promise<void> {
   // Also what no change announced: a draft, or what was typed before this code came.
   separateUnits(form);
-  const errors = checkEnquiry(new FormData(form), rules);
-  const [firstWrong] = Object.keys(errors);
-  if (firstWrong) {
-    // First removes the line that says so: to be announced at each press, it has to be added again.
-    flushSync(() => setSubmission({ name: 'open' }));
-    // The field's error must be in the page before the field is announced.
-    flushSync(() => {
-      setErrors(errors);
-      setSubmission({ name: 'wrong' });
-    });
-    const field = form.elements.namedItem(firstWrong);
-    if (field instanceof HTMLElement) field.focus();
-    return;
-  }
+  const typed = new FormData(form);
+  const errors = checkEnquiry(typed, rules);
+  if (Object.keys(errors).length > 0) return showWrong(form, errors, setters);
+  const { setErrors, setSubmission } = setters;
   setErrors({});
   setSubmission({ name: 'sending' });
   const page = location.pathname + location.search;
-  const typed = new FormData(form);
-  const message = `${labelOf(form)} ${typed.get('product')}`;
-  failures.get(message)?.();
-  failures.delete(message);
+  const enquiry = `${labelOf(form)} ${typed.get('product')}`;
+  removeNotice(enquiry);
   if (subjectOf) typed.set('_subject', subjectOf(typed));
   const release = holdFields(form);
   const reason = await sendEnquiry(typed);
   release();
   if (reason === undefined) forgetDraft(form, typed);
-  if (form.isConnected) {
-    const hadFocus = form.contains(document.activeElement);
-    setSubmission(
-      reason === undefined ? { name: 'sent', typed, hadFocus } : { name: 'failed', typed, reason },
-    );
-    return;
-  }
-  // The sender has left the page. No form can tell them, not even one that they came back to.
-  if (reason === undefined) {
-    showNotice({ words: 'Your message was sent.' });
-  } else {
-    const action = { label: 'Back to your message', href: page };
-    failures.set(message, showNotice({ words: reason, action }));
-  }
+  if (!form.isConnected) return tellElsewhere(enquiry, page, reason);
+  const hadFocus = form.contains(document.activeElement);
+  setSubmission(reason === undefined ? { name: 'sent', typed, hadFocus } : { name: 'failed', typed, reason });
+}
+
+/** Shows the errors, and focuses the first invalid field. */
+function showWrong(
+  form: HTMLFormElement,
+  errors: Record<string, string>,
+  { setErrors, setSubmission }: FormSetters,
+): void {
+  // First removes the line that says so: to be announced at each press, it has to be added again.
+  flushSync(() => setSubmission({ name: 'open' }));
+  // The field's error must be in the page before the field is announced.
+  flushSync(() => {
+    setErrors(errors);
+    setSubmission({ name: 'wrong' });
+  });
+  const field = form.elements.namedItem(Object.keys(errors)[0] ?? '');
+  if (field instanceof HTMLElement) field.focus();
 }
 
 /**
@@ -90,4 +78,25 @@ function holdFields(form: HTMLFormElement): () => void {
   return () => {
     for (const field of fields) field.inert = false;
   };
+}
+
+/**
+ * Functions that remove the notice of a failed enquiry, by its form's label and the tape that it asks about: a page has
+ * several forms, and a quote may be asked for one tape after the other.
+ */
+const notices = new Map<string, () => void>();
+
+function removeNotice(enquiry: string): void {
+  notices.get(enquiry)?.();
+  notices.delete(enquiry);
+}
+
+/** Tells a sender who has left the page: no form can, not even one that they came back to. */
+function tellElsewhere(enquiry: string, page: string, reason: string | undefined): void {
+  if (reason === undefined) {
+    showNotice({ words: 'Your message was sent.' });
+  } else {
+    const action = { label: 'Back to your message', href: page };
+    notices.set(enquiry, showNotice({ words: reason, action }));
+  }
 }

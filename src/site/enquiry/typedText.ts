@@ -1,13 +1,28 @@
 import { urlPart } from '../../shared/paths';
-import { withoutEmptyLines } from './begunLines';
 import { fieldOf, lineField, lineNumberOf } from './lineNames';
-import { visibleText } from './rules';
 
 /** How long a chat's first message may be in its link, in characters of the encoded address: a Tamil letter takes nine. */
 export const MAX_CHAT = 6000;
 
+/** The value without surrounding spaces, and without the invisible direction and zero-width marks of copied text. */
+export const visibleText = (value: string): string => value.replace(/\p{Cf}/gu, '').trim();
+
 /** What was typed into a field, as it is seen. */
 export const textOf = (typed: FormData, name: string): string => visibleText(String(typed.get(name) ?? ''));
+
+/**
+ * The fields without those of empty lines. A line that has only its unit, which it begins with, is empty. The first
+ * line's number is also that of the form's other fields.
+ */
+export function withoutEmptyLines(typed: FormData): (readonly [name: string, value: string])[] {
+  const fields = Array.from(typed, ([name, value]) => [name, String(value)] as const);
+  const begun = new Set(
+    fields
+      .filter(([name, value]) => fieldOf(name) !== 'unit' && value.trim() !== '')
+      .map(([name]) => lineNumberOf(name)),
+  );
+  return fields.filter(([name]) => begun.has(lineNumberOf(name)));
+}
 
 /** What a request for a quote asks for, a line for each tape: "VHB Tape, 500 rolls, 12 mm × 33 m". */
 export function tapesIn(typed: FormData): string[] {

@@ -1,5 +1,5 @@
 import { lineField, lineNumberOf } from './lineNames';
-import { visibleText } from './rules';
+import { visibleText } from './typedText';
 
 /** The quote form's units as buyers write them, in small letters and without spaces, stops and commas. */
 const UNIT_WORDS: Readonly<Record<string, RegExp>> = {

@@ -6,6 +6,12 @@ import { mayHoldDrafts } from './mayHoldDrafts';
 import type { EnquiryRules } from './rules';
 import type { Submission } from './submitEnquiry';
 
+/** Milliseconds that a submission waits for the late code, and for the form service's page. */
+const LATE_CODE_TIMEOUT = 5000;
+const ANSWER_TIMEOUT = 15_000;
+/** Milliseconds that nobody takes for a wait. */
+const UNNOTICED = 300;
+
 type Setup = {
   /** Returns the rules to check, made from those that the late code offers. */
   rules: (offered: LateCode) => EnquiryRules;
@@ -13,7 +19,11 @@ type Setup = {
   subjectOf: ((typed: FormData) => string) | undefined;
 };
 
-/** An enquiry form from the first touch to the answer: its late code, its draft, its errors and its submission. */
+/**
+ * An enquiry form from the first touch to the answer. The first touch fetches the late code (`prepareForm`), which puts
+ * back what was typed and keeps it from then on (drafts.ts). A press of the button has it checked and sent
+ * (submitEnquiry.ts) or, if that code does not come, posted by the browser.
+ */
 export function useEnquiry({ rules, subjectOf }: Setup) {
   const form = useRef<HTMLFormElement | null>(null);
   // A ref, not state: a second press can come before React has rendered the first.
@@ -42,7 +52,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
         setCode(lateCode);
         await lateCode.submitEnquiry(element, rules(lateCode), subjectOf, { setErrors, setSubmission });
       } else {
-        await sendWithout(element);
+        await sendWithoutCode(element);
       }
     } catch (error) {
       setSubmission({ name: 'open' });
@@ -56,7 +66,7 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
   /**
    * The connection stalls, or a newer version of the site has replaced the code. What remains is the form's own post.
    */
-  async function sendWithout(element: HTMLFormElement): Promise<void> {
+  async function sendWithoutCode(element: HTMLFormElement): Promise<void> {
     const { onLine } = navigator;
     if (onLine && element.reportValidity()) {
       // On another page, which the visitor has opened meanwhile: browsers send no form that is not in the document.
@@ -92,12 +102,6 @@ export function useEnquiry({ rules, subjectOf }: Setup) {
 
   return { form, errors, submission, code, submit, change, startAnother };
 }
-
-/** Milliseconds that a submission waits for the late code, and for the form service's page. */
-const LATE_CODE_TIMEOUT = 5000;
-const ANSWER_TIMEOUT = 15_000;
-/** Milliseconds that nobody takes for a wait. */
-const UNNOTICED = 300;
 
 /**
  * Fetches the late code, and starts keeping drafts of the form: when a visitor first uses it, so that the code is there
