@@ -3,7 +3,7 @@ import { seedCollections } from '../shared/catalogue/seedCollections';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
-import { saveContent } from './history/saveContent';
+import { saveContent } from './history/saving/saveContent';
 import { forgetUnedited } from './storage/madeOn';
 
 /**

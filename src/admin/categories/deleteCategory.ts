@@ -1,7 +1,7 @@
 import type { Category } from '../../shared/catalogue/category';
 import { changeContent } from '../../shared/catalogue/changes/changeContent';
 import { refuseIfChanged } from '../data/refuseIfChanged';
-import { saveContent } from '../history/saveContent';
+import { saveContent } from '../history/saving/saveContent';
 import type { Values } from '../records/parts';
 
 type Deletion = {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Title } from 'react-admin';
 import { DownloadSection } from './DownloadSection';
-import { ImportSection } from './ImportSection';
+import { ImportSection } from './import/ImportSection';
 import { ResetSection } from './ResetSection';
 import { SetAsideSection } from './SetAsideSection';
 import { StorageSection } from './StorageSection';

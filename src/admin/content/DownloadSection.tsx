@@ -3,7 +3,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import { useLostWork } from '../drafts/useLostWork';
-import { lastSave } from '../history/lastSave';
+import { lastSave } from '../history/saving/lastSave';
 import { lastDownload, undoneInFiles } from '../storage/downloads';
 import { useLeftovers } from '../storage/leftovers';
 import { useMayBeEvicted } from '../storage/persistence';

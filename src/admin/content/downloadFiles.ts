@@ -3,7 +3,7 @@ import { collections } from '../../shared/catalogue/collections';
 import { currentContent } from '../../shared/catalogue/content';
 import { type ContentBasis, formatContentFile } from '../../shared/catalogue/publishing/contentFile';
 import { resourceNames } from '../../shared/storage/keys';
-import { lastSave } from '../history/lastSave';
+import { lastSave } from '../history/saving/lastSave';
 import { exportProducts } from '../spreadsheet/exportProducts';
 import { editsForNextFile, noteDownload, noteLastDownload } from '../storage/downloads';
 import { madeOnVersion } from '../storage/madeOn';

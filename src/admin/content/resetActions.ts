@@ -2,7 +2,7 @@ import { builtInWithPlaces } from '../../shared/catalogue/changes/changeContent'
 import { resetContent } from '../../shared/catalogue/changes/resetContent';
 import { builtInContent, currentContent } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
-import { saveContent } from '../history/saveContent';
+import { saveContent } from '../history/saving/saveContent';
 import { editsInFiles, forgetDownloads, noteUndone } from '../storage/downloads';
 import { forgetUnedited } from '../storage/madeOn';
 import { resourceLabel } from '../words/resourceLabel';
@@ -26,10 +26,7 @@ export async function resetCollections(names: readonly ResourceName[]): Promise<
   });
 }
 
-/**
- * The names of published products that a reset of these collections leaves out of industries and popular products,
- * because they are deleted here and not reset as well.
- */
+/** The names of published products that a reset of these collections leaves out of lists: they are deleted here. */
 export async function leftOutByReset(names: readonly ResourceName[]): Promise<string[]> {
   if (names.includes('products')) return [];
   const [now, published] = await Promise.all([currentContent(), builtInWithPlaces()]);

@@ -1,10 +1,10 @@
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
-import type { Change } from '../history/change';
-import { useHistory } from '../history/useHistory';
+import { changeTitle, whenOf } from '../history/changeWords';
+import type { Change } from '../history/kept/change';
+import { useHistory } from '../history/kept/useHistory';
 import { useNoChangesWords } from '../history/useNoChangesWords';
-import { changeTitle, whenOf } from '../history/words';
 
 const SHOWN = 8;
 

@@ -3,7 +3,7 @@ import { changeContent } from '../../shared/catalogue/changes/changeContent';
 import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
-import { saveContent } from '../history/saveContent';
+import { saveContent } from '../history/saving/saveContent';
 import { type AnyRecord, byId, idsOf, recordsOf } from '../records/anyRecord';
 import { equalAsTyped, equalRecords, isStill } from '../records/equality';
 import type { Values } from '../records/parts';

@@ -1,6 +1,6 @@
-import type { Change, RecordVersions, Touched } from '../history/change';
-import { readVersions } from '../history/database';
-import { useHistory } from '../history/useHistory';
+import type { Change, RecordVersions, Touched } from '../history/kept/change';
+import { readVersions } from '../history/kept/keptChanges';
+import { useHistory } from '../history/kept/useHistory';
 import { idsOf, recordName } from '../records/anyRecord';
 import { plainName } from '../records/plainName';
 import { useLoaded } from '../ui/useLoaded';

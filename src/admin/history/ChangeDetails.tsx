@@ -2,12 +2,12 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useContent } from '../storage/useContent';
 import { useLoaded } from '../ui/useLoaded';
-import { type Change, isAsLeftBy, type Versions } from './change';
-import { readVersions } from './database';
+import { isDeletion } from './changeWords';
+import { type Change, isAsLeftBy, type Versions } from './kept/change';
+import { readVersions } from './kept/keptChanges';
 import { RecordDifferences } from './RecordDifferences';
-import { RestoreDialog } from './RestoreDialog';
-import type { RestoreAction } from './restore';
-import { isDeletion } from './words';
+import { RestoreDialog } from './restoring/RestoreDialog';
+import type { RestoreAction } from './restoring/restore';
 
 type Props = { change: Change; isNewest: boolean };
 

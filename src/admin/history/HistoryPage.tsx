@@ -2,11 +2,11 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Chip, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { ChangeDetails } from './ChangeDetails';
-import type { Change } from './change';
-import { MOST_CHANGES } from './database';
-import { useHistory, useHistoryFails } from './useHistory';
+import { changeTitle, followersLine, whenOf } from './changeWords';
+import type { Change } from './kept/change';
+import { MOST_CHANGES } from './kept/dropped';
+import { useHistory, useHistoryFails } from './kept/useHistory';
 import { useNoChangesWords } from './useNoChangesWords';
-import { changeTitle, followersLine, whenOf } from './words';
 
 /** The last changes in this browser, what each did, and the ways to undo it. */
 export function HistoryPage() {

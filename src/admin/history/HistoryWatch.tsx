@@ -1,19 +1,9 @@
-import { Alert, AlertTitle, Button, DialogContentText } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { flushSync } from 'react-dom';
-import { ActionDialog } from '../ui/ActionDialog';
-import { Failure } from '../ui/Failure';
-import { useAttempt } from '../ui/useAttempt';
-import { useFocusGoesOn } from '../ui/useFocusGoesOn';
-import { useLoaded } from '../ui/useLoaded';
-import type { Change } from './change';
-import { hasHistoryFailed, onHistoryFailure } from './historyNews';
-import { noteMissingSaves, settleMissing } from './missingSaves';
-import { findOlder } from './olderChanges';
-import { RestoreDialog } from './RestoreDialog';
-import { useHistory } from './useHistory';
-import { changeTitle, OLDER_GONE, whenOf } from './words';
+import { hasHistoryFailed, onHistoryFailure } from './kept/historyNews';
+import { useHistory } from './kept/useHistory';
+import { LostSaves } from './restoring/LostSaves';
+import { noteLostSaves } from './saving/lostSaves';
 
 /** Offers to restore saves that the browser's storage lost, and says once if no history can be kept. */
 export function HistoryWatch() {
@@ -29,99 +19,7 @@ export function HistoryWatch() {
       }),
     [notify],
   );
-  useEffect(() => void noteMissingSaves(), []);
-  const missing = Array.isArray(history) ? history.filter((change) => change.missing === 'open') : [];
-  return missing.length > 0 ? <MissingSaves missing={missing} /> : null;
+  useEffect(() => void noteLostSaves(), []);
+  const lost = Array.isArray(history) ? history.filter((change) => change.missing === 'open') : [];
+  return lost.length > 0 ? <LostSaves lost={lost} /> : null;
 }
-
-/** "12:04", or "12:02 to 12:04". */
-function timesOf(changes: readonly Change[]): string {
-  const times = [changes.at(-1), changes[0]].filter((change) => change !== undefined).map(whenOf);
-  return [...new Set(times)].join(' to ');
-}
-
-/** How many of the lost saves the alert lists. */
-const MOST_SAVES_LISTED = 5;
-
-type Older = Awaited<ReturnType<typeof findOlder>>;
-
-const NOT_LEFT_OUT = 'Nothing was left out.';
-
-type Props = { missing: readonly Change[] };
-
-/** Shown once all of it is known: screen readers read an alert anew when something is added to it. */
-function MissingSaves({ missing }: Props) {
-  const older = useLoaded(olderThan, missing);
-  return older && <MissingSavesAlert missing={missing} older={older} />;
-}
-
-function MissingSavesAlert({ missing, older }: Props & { older: Older }) {
-  const { attempt, failure } = useAttempt(NOT_LEFT_OUT);
-  const [asked, setAsked] = useState<'restore' | 'leave'>();
-  const alert = useRef<HTMLDivElement>(null);
-  useFocusGoesOn(alert);
-  const close = () => setAsked(undefined);
-  const leaveOut = () => settleMissing(missing, 'left');
-  return (
-    <>
-      <Alert
-        ref={alert}
-        severity="error"
-        sx={{ mt: 2, '& .MuiAlert-message': { minWidth: 0 } }}
-        aria-labelledby="missing-saves-title"
-      >
-        <AlertTitle id="missing-saves-title">
-          {missing.length === 1 ? 'The save' : `${missing.length} saves`} of {timesOf(missing)}{' '}
-          {missing.length === 1 ? 'is' : 'are'} not in this browser’s storage
-        </AlertTitle>
-        The browser was closed before it had written {missing.length === 1 ? 'it' : 'them'} down, as in a
-        power cut, or its site data was cleared. The history still has what was saved:
-        <ul
-          style={{ margin: '0.5rem 0', paddingLeft: '1.25rem', listStyle: 'disc', overflowWrap: 'anywhere' }}
-        >
-          {missing.slice(0, MOST_SAVES_LISTED).map((change) => (
-            <li key={change.id}>{changeTitle(change)}</li>
-          ))}
-          {missing.length > MOST_SAVES_LISTED && <li>and {missing.length - MOST_SAVES_LISTED} more</li>}
-        </ul>
-        {older === 'gone' && <p style={{ margin: '0.5rem 0' }}>{OLDER_GONE}</p>}
-        <Button variant="contained" onClick={() => setAsked('restore')} sx={{ mr: 1, mb: 0.5 }}>
-          Show what was lost
-        </Button>
-        <Button
-          color="inherit"
-          onClick={() => (older === 'none' ? void attempt(leaveOut) : setAsked('leave'))}
-          sx={{ mb: 0.5 }}
-        >
-          Do not restore
-        </Button>
-        {asked === 'restore' && <RestoreDialog action="bringBack" changes={missing} onClose={close} />}
-        {asked === 'leave' && (
-          <ActionDialog
-            title="Leave out what was lost?"
-            action="Do not restore"
-            isDangerous
-            onAction={async () => {
-              await leaveOut();
-              // At once, so that the focus is in the alert and moves on with it.
-              flushSync(close);
-            }}
-            fallbackMessage={NOT_LEFT_OUT}
-            onClose={close}
-          >
-            <DialogContentText>
-              What was changed before these saves is lost with them: the history has it only as a whole, and
-              would then delete it. The saves themselves stay in the history, and each can be brought back
-              later.
-            </DialogContentText>
-          </ActionDialog>
-        )}
-      </Alert>
-      <Failure message={failure} />
-    </>
-  );
-}
-
-/** If it cannot be read now, there may be some: better asked in vain. */
-const olderThan = (missing: readonly Change[]): Promise<Older> =>
-  findOlder(missing).catch(() => 'held' as const);

@@ -7,7 +7,7 @@ import { FieldDifferences } from '../difference/FieldDifferences';
 import { useContent } from '../storage/useContent';
 import { VanishingButton } from '../ui/VanishingButton';
 import { recordTitle } from '../words/recordTitle';
-import { nameInHistory, type RecordVersions } from './change';
+import { nameInHistory, type RecordVersions } from './kept/change';
 
 /** A record before and after a change, and whether to warn that it was changed again since. */
 type ShownRecord = RecordVersions & { clash?: boolean };

@@ -1,4 +1,4 @@
-import { useHistory, useHistoryFails } from './useHistory';
+import { useHistory, useHistoryFails } from './kept/useHistory';
 
 /** What a confirmation of a deletion or reset says about the history, which not every browser can keep. */
 export function useHistoryNote(what: 'it' | 'them'): string {

@@ -9,8 +9,8 @@ import {
 } from 'react-admin';
 import type { LeftDraft } from '../drafts/ownDraft';
 import { UndoLeaving } from '../drafts/UndoLeaving';
-import type { Change } from '../history/change';
-import { UndoLastSave } from '../history/UndoLastSave';
+import type { Change } from '../history/kept/change';
+import { UndoLastSave } from '../history/restoring/UndoLastSave';
 
 /** What a message may have besides react-admin's own options. */
 export type MessageOptions = {

@@ -1,6 +1,6 @@
 import { changeContent } from '../../shared/catalogue/changes/changeContent';
 import type { ownerOrdered } from '../../shared/storage/keys';
-import { saveContent } from '../history/saveContent';
+import { saveContent } from '../history/saving/saveContent';
 import { idsOf } from '../records/anyRecord';
 import { isReordered, reorderKnown } from '../records/order';
 

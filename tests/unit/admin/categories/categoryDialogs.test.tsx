@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeleteCategoryButton } from '../../../../src/admin/categories/DeleteCategoryButton';
 import { writes } from '../../../../src/admin/data/writes';
-import { noteSave } from '../../../../src/admin/history/lastSave';
+import { noteSave } from '../../../../src/admin/history/saving/lastSave';
 import { i18nProvider } from '../../../../src/admin/i18nProvider';
 import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
 import { BulkCategoryButton } from '../../../../src/admin/products/BulkCategoryButton';

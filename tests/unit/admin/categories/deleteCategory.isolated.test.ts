@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteCategory } from '../../../../src/admin/categories/deleteCategory';
-import { listChanges } from '../../../../src/admin/history/database';
-import { changeTitle } from '../../../../src/admin/history/words';
+import { changeTitle } from '../../../../src/admin/history/changeWords';
+import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';

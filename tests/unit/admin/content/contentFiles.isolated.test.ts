@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyReport } from '../../../../src/admin/content/applyReport';
 import { downloadContent, downloadProductTable } from '../../../../src/admin/content/downloadFiles';
-import { FILE_LIMIT, reportOn } from '../../../../src/admin/content/reportOn';
+import { applyReport } from '../../../../src/admin/content/import/applyReport';
+import { FILE_LIMIT } from '../../../../src/admin/content/import/fileText';
+import { reportOn } from '../../../../src/admin/content/import/reportOn';
 import { resetCollections, strandedByReset } from '../../../../src/admin/content/resetActions';
 import { writes } from '../../../../src/admin/data/writes';
-import { listChanges } from '../../../../src/admin/history/database';
-import { planRestoration, restore } from '../../../../src/admin/history/restore';
-import { changeTitle } from '../../../../src/admin/history/words';
+import { changeTitle } from '../../../../src/admin/history/changeWords';
+import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
+import { planRestoration, restore } from '../../../../src/admin/history/restoring/restore';
 import { hidesOtherBuiltIn } from '../../../../src/admin/storage/madeOn';
 import { strandedWarning } from '../../../../src/admin/words/strandedWarning';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';

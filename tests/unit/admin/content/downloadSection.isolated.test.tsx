@@ -4,7 +4,7 @@ import { DownloadSection } from '../../../../src/admin/content/DownloadSection';
 import { downloadContent } from '../../../../src/admin/content/downloadFiles';
 import { resetCollections } from '../../../../src/admin/content/resetActions';
 import { putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
-import { saveContent } from '../../../../src/admin/history/saveContent';
+import { saveContent } from '../../../../src/admin/history/saving/saveContent';
 import { undoneInFiles } from '../../../../src/admin/storage/downloads';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
@@ -108,9 +108,9 @@ it.each(['a reset', 'a file'])(
     localStorage.setItem('content_seeds', marks().replace(versions.products, 'as-it-was'));
     // Imported again, as on a page that is opened now.
     vi.resetModules();
-    const { applyReport } = await import('../../../../src/admin/content/applyReport');
+    const { applyReport } = await import('../../../../src/admin/content/import/applyReport');
     const anew = await import('../../../../src/admin/content/downloadFiles');
-    const { reportOn } = await import('../../../../src/admin/content/reportOn');
+    const { reportOn } = await import('../../../../src/admin/content/import/reportOn');
     const resets = await import('../../../../src/admin/content/resetActions');
     const downloads = await import('../../../../src/admin/storage/downloads');
     await anew.downloadContent();

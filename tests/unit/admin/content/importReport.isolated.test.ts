@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { reportOnFile, reportOnProducts } from '../../../../src/admin/content/importReport';
+import { reportOnContentFile, reportOnTable } from '../../../../src/admin/content/import/reportOn';
 import { parseCsv } from '../../../../src/admin/spreadsheet/csv';
 import { rowsToProducts } from '../../../../src/admin/spreadsheet/productRows';
 import type { Content } from '../../../../src/shared/catalogue/content';
@@ -25,7 +25,7 @@ const fileOf = (content: Partial<Content>) => formatContentFile(content, new Dat
 describe('the report on a content file', () => {
   it('finds no difference in what was just downloaded', () => {
     const now = buildContent();
-    const report = reportOnFile(fileOf(now), now);
+    const report = reportOnContentFile(fileOf(now), now);
     expect(report).toMatchObject({ added: [], changed: [], removed: [], problems: [], unchanged: 5 });
     expect(report.content.products?.[0]).toBe(now.products[0]);
   });
@@ -33,7 +33,7 @@ describe('the report on a content file', () => {
   it('finds no difference in blanks at the ends of a line of text', () => {
     const now = buildContent();
     const products = now.products.map((product) => ({ ...product, name: `${product.name} ` }));
-    expect(reportOnFile(fileOf({ products }), now)).toMatchObject({ changed: [], unchanged: 1 });
+    expect(reportOnContentFile(fileOf({ products }), now)).toMatchObject({ changed: [], unchanged: 1 });
   });
 
   it('names what is added, changed and removed', () => {
@@ -42,7 +42,7 @@ describe('the report on a content file', () => {
       buildProduct({ id: 'brown-kraft-tape', name: 'Kraft Tape 2' }),
       buildProduct({ id: 'new', name: 'New' }),
     ];
-    const report = reportOnFile(fileOf({ products }), now);
+    const report = reportOnContentFile(fileOf({ products }), now);
     const [kraft, old] = now.products;
     expect(report.changed).toEqual([
       {
@@ -61,11 +61,11 @@ describe('the report on a content file', () => {
     const now = buildContent();
     const old = fileOf({ products: [buildProduct({ name: 'Kraft Tape 2' })] });
     const [downloaded, day] = [Date.parse('2026-01-01'), 24 * 60 * 60 * 1000];
-    expect(reportOnFile(old, now, downloaded + day).warnings).toEqual([
+    expect(reportOnContentFile(old, now, downloaded + day).warnings).toEqual([
       expect.stringMatching(/downloaded on .*1 Jan.* does not hold what was saved/),
     ]);
-    expect(reportOnFile(old, now, downloaded - day).warnings).toEqual([]);
-    expect(reportOnFile(fileOf(now), now, downloaded + day).warnings).toEqual([]);
+    expect(reportOnContentFile(old, now, downloaded - day).warnings).toEqual([]);
+    expect(reportOnContentFile(fileOf(now), now, downloaded + day).warnings).toEqual([]);
   });
 
   it('warns of what only a newer version of the site knows', () => {
@@ -74,11 +74,11 @@ describe('the report on a content file', () => {
     const product = { ...kraft, name: 'Kraft Tape 2', seo: { ...kraft?.seo, robots: 'all' } };
     const settings = now.settings.map((all) => ({ ...all, contact: { ...all.contact, fax: '1' } }));
     const file = fileOf({ products: [product], settings, videos: [{ id: 'a' }] } as Partial<Content>);
-    expect(reportOnFile(file, now)).toMatchObject({
+    expect(reportOnContentFile(file, now)).toMatchObject({
       changed: [{ name: 'Kraft Tape 2' }],
       warnings: [expect.stringContaining('would be left out: see Kraft Tape 2, settings and videos.')],
     });
-    expect(reportOnFile(fileOf(now), now).warnings).toEqual([]);
+    expect(reportOnContentFile(fileOf(now), now).warnings).toEqual([]);
   });
 
   describe('names what was added or changed here and is not in the file', () => {
@@ -92,7 +92,7 @@ describe('the report on a content file', () => {
 
     it('of a file that was made elsewhere later, and none that only the file changes', () => {
       const file = fileOf({ ...builtIn, products: [{ ...a, brand: 'Theirs' }, b] });
-      expect(reportOnFile(file, now, later, builtIn)).toMatchObject({
+      expect(reportOnContentFile(file, now, later, builtIn)).toMatchObject({
         removed: [{ name: 'C' }, { name: 'Only here' }],
         takesAway:
           'This file was made in another browser, or before your last changes here. As it is, it takes away what is only here: Product “Only here”; it overwrites what you changed here: Product “B”.',
@@ -101,7 +101,7 @@ describe('the report on a content file', () => {
     });
 
     it('of a file that was downloaded before the last save, in one warning', () => {
-      const report = reportOnFile(fileOf(builtIn), now, Date.parse('2026-02-01'), builtIn);
+      const report = reportOnContentFile(fileOf(builtIn), now, Date.parse('2026-02-01'), builtIn);
       expect(report.takesAway).toMatch(
         /^This file was downloaded on .* since then\. As it is, it takes away what is only here: Product “Only here”; it /,
       );
@@ -111,7 +111,7 @@ describe('the report on a content file', () => {
     it('and says what it would change if that stays', () => {
       const theirs = buildProduct({ name: 'Theirs' });
       const file = fileOf({ ...builtIn, products: [a, { ...b, brand: 'Both' }, theirs] });
-      const { keepingOwn } = reportOnFile(file, now, later, builtIn);
+      const { keepingOwn } = reportOnContentFile(file, now, later, builtIn);
       expect(keepingOwn).toMatchObject({
         added: [{ name: 'Theirs' }],
         changed: [],
@@ -125,7 +125,7 @@ describe('the report on a content file', () => {
       const [article = buildArticle()] = builtIn.blog;
       const blog = [{ ...article, content: '<p>See</p><iframe src="https://video.example"></iframe>' }];
       const file = fileOf({ ...builtIn, blog, videos: [{ id: 'a' }] } as Partial<Content>);
-      const { keepingOwn, cleaned, madeOn } = reportOnFile(file, now, later, builtIn);
+      const { keepingOwn, cleaned, madeOn } = reportOnContentFile(file, now, later, builtIn);
       expect(keepingOwn).toMatchObject({
         changed: [{ resource: 'blog' }],
         warnings: [expect.stringContaining('would be left out: see videos.')],
@@ -137,7 +137,7 @@ describe('the report on a content file', () => {
 
     it('and names nothing as changed on both sides if nothing was', () => {
       const file = fileOf({ ...builtIn, products: [{ ...a, brand: 'Theirs' }, b, c] });
-      expect(reportOnFile(file, now, later, builtIn).keepingOwn).toMatchObject({
+      expect(reportOnContentFile(file, now, later, builtIn).keepingOwn).toMatchObject({
         changed: [{ name: 'A' }],
         removed: [],
         warnings: [],
@@ -145,20 +145,20 @@ describe('the report on a content file', () => {
     });
 
     it('but not if nothing would remain to be changed, as of an older file of this browser', () => {
-      const report = reportOnFile(fileOf(builtIn), now, later, builtIn);
+      const report = reportOnContentFile(fileOf(builtIn), now, later, builtIn);
       expect(report.takesAway).not.toBe('');
       expect(report.keepingOwn).toBeUndefined();
     });
 
     it('but nothing that it holds as it is here, whatever else it changes of it', () => {
       const products = [a, { ...edited, name: 'B 2' }, c, own];
-      expect(reportOnFile(fileOf({ ...now, products }), now, later, builtIn).takesAway).toBe('');
+      expect(reportOnContentFile(fileOf({ ...now, products }), now, later, builtIn).takesAway).toBe('');
     });
 
     it('by the name that it has here, also if all that was done is to empty a field', () => {
       const was = { ...builtIn, products: [a, { ...b, brand: 'Old' }, c] };
       const products = [a, { ...b, brand: 'Old', name: 'B 2' }, c];
-      expect(reportOnFile(fileOf({ ...was, products }), builtIn, later, was).takesAway).toMatch(
+      expect(reportOnContentFile(fileOf({ ...was, products }), builtIn, later, was).takesAway).toMatch(
         /it overwrites what you changed here: Product “B”\.$/,
       );
     });
@@ -172,7 +172,7 @@ describe('the report on a content file', () => {
         industries: [{ ...industry, products: ids }],
       });
       const [was, turned] = [listing('a', 'b', 'c'), listing('c', 'b', 'a')];
-      const lost = (file: Content) => reportOnFile(fileOf(file), turned, later, was).takesAway;
+      const lost = (file: Content) => reportOnContentFile(fileOf(file), turned, later, was).takesAway;
       expect(lost(was)).toMatch(/it overwrites what you changed here: Industry “Packaging Industry”\.$/);
       expect(
         lost({
@@ -180,15 +180,15 @@ describe('the report on a content file', () => {
           products: [{ ...products[0], brand: 'Theirs' }, ...products.slice(1)] as typeof products,
         }),
       ).toBe('');
-      const fileTurned = reportOnFile(fileOf(turned), was, later, was);
+      const fileTurned = reportOnContentFile(fileOf(turned), was, later, was);
       expect(fileTurned).toMatchObject({ changed: [{ name: 'Packaging Industry' }], takesAway: '' });
     });
 
     it('but nothing of collections that are not edited here, and nothing if the file is not loaded', () => {
       const { products: _, ...others } = builtIn;
-      expect(reportOnFile(fileOf(builtIn), now, later, others).takesAway).toBe('');
+      expect(reportOnContentFile(fileOf(builtIn), now, later, others).takesAway).toBe('');
       const invalid = fileOf({ ...builtIn, products: [{ ...a, name: '' }] });
-      expect(reportOnFile(invalid, now, later, builtIn).takesAway).toBe('');
+      expect(reportOnContentFile(invalid, now, later, builtIn).takesAway).toBe('');
     });
 
     it('but no date of a save, and no list of an industry whose products it names', () => {
@@ -201,7 +201,7 @@ describe('the report on a content file', () => {
         industries: [{ ...industry, products: [...industry.products, member.id] }],
         blog: [{ ...article, dateModified: '2026-11-27' }],
       };
-      const report = reportOnFile(fileOf(builtIn), here, later, builtIn);
+      const report = reportOnContentFile(fileOf(builtIn), here, later, builtIn);
       expect(report.changed).not.toEqual([]);
       expect(report.takesAway).toMatch(/only here: Product “Only here”\.$/);
     });
@@ -211,7 +211,7 @@ describe('the report on a content file', () => {
     'refuses an empty list of %s, which would mean the built-in ones',
     (name) => {
       const now = buildContent();
-      const report = reportOnFile(fileOf({ [name]: [] }), now);
+      const report = reportOnContentFile(fileOf({ [name]: [] }), now);
       expect(report.problems).toMatchObject([
         { resource: name, name: 'The whole list', reasons: [expect.stringContaining('empty list')] },
       ]);
@@ -226,7 +226,7 @@ describe('the report on a content file', () => {
     const blog = [frame, plain].map((content, index) =>
       buildArticle({ id: `${index}`, title: `${index}`, content }),
     );
-    const report = reportOnFile(fileOf({ blog }), buildContent());
+    const report = reportOnContentFile(fileOf({ blog }), buildContent());
     expect(report.cleaned).toEqual([{ resource: 'blog', name: '0' }]);
     expect(report.content.blog?.[0]?.content).not.toContain('iframe');
   });
@@ -247,11 +247,11 @@ describe('the report on a content file', () => {
     const now = buildContent({ products, settings: [buildSettings({ contact })] });
     const settings = [buildSettings({ contact: { ...contact, address: '', email: 'b@b.example' } })];
     const given = { products: emptied, settings };
-    expect(reportOnFile(fileOf(given), now).warnings).toEqual([
+    expect(reportOnContentFile(fileOf(given), now).warnings).toEqual([
       '3 products lose their description, 1 all its uses, 2 all their pictures.',
       'The settings lose their contact › address.',
     ]);
-    expect(reportOnFile(fileOf(now), now).warnings).toEqual([]);
+    expect(reportOnContentFile(fileOf(now), now).warnings).toEqual([]);
   });
 
   it('reports a new order only for collections that the owner orders', () => {
@@ -260,12 +260,12 @@ describe('the report on a content file', () => {
     const now = buildContent({ categories, products });
     const [first, ...rest] = categories;
     const given = { categories: [...rest, ...(first ? [first] : [])], products: products.toReversed() };
-    const report = reportOnFile(fileOf(given), now);
+    const report = reportOnContentFile(fileOf(given), now);
     expect(report).toMatchObject({ added: [], changed: [], removed: [], reordered: ['categories'] });
     expect(report.content.categories).toEqual(given.categories);
     // If records are only added or removed, the others keep their order.
     const between = [...categories.slice(0, 1), buildCategory({ name: 'New' }), ...categories.slice(2)];
-    expect(reportOnFile(fileOf({ categories: between }), now).reordered).toEqual([]);
+    expect(reportOnContentFile(fileOf({ categories: between }), now).reordered).toEqual([]);
   });
 
   describe('names what follows in collections that the file does not hold:', () => {
@@ -280,7 +280,7 @@ describe('the report on a content file', () => {
     });
 
     it('industries and settings, if a product is removed', () => {
-      const report = reportOnFile(fileOf({ products: [kraft] }), now);
+      const report = reportOnContentFile(fileOf({ products: [kraft] }), now);
       expect(report).toMatchObject({ removed: [{ name: 'Foam' }], changed: [], unchanged: 1 });
       expect(report.follows).toMatchObject([
         { resource: 'industries', name: 'First', fields: ['products'], after: { products: ['kraft'] } },
@@ -289,7 +289,7 @@ describe('the report on a content file', () => {
     });
 
     it('products, if an industry lists others', () => {
-      const report = reportOnFile(
+      const report = reportOnContentFile(
         fileOf({ industries: [listing, { ...second, products: ['kraft', 'unknown'] }] }),
         now,
       );
@@ -302,7 +302,7 @@ describe('the report on a content file', () => {
 
     it('none that is among the file’s own changes, and records of the file only if they would stay', () => {
       const moved = { ...kraft, industries: ['second'] };
-      const report = reportOnFile(fileOf({ ...now, products: [moved, foam] }), now);
+      const report = reportOnContentFile(fileOf({ ...now, products: [moved, foam] }), now);
       expect(report).toMatchObject({
         changed: [{ name: 'Kraft' }],
         follows: [{ name: 'First' }, { name: 'Second' }],
@@ -313,16 +313,16 @@ describe('the report on a content file', () => {
         { ...second, products: ['kraft'] },
       ];
       expect(
-        reportOnFile(fileOf({ ...now, products: [moved, foam], industries: both }), now).follows,
+        reportOnContentFile(fileOf({ ...now, products: [moved, foam], industries: both }), now).follows,
       ).toEqual([]);
     });
 
     it('nothing, if the file is not loaded, or its change does not last', () => {
       const broken = JSON.parse(fileOf({ products: [kraft] }));
       broken.content.products.push({ id: 'bad' });
-      expect(reportOnFile(JSON.stringify(broken), now)).toMatchObject({ problems: [{}], follows: [] });
+      expect(reportOnContentFile(JSON.stringify(broken), now)).toMatchObject({ problems: [{}], follows: [] });
       const unknown = buildSettings({ popularProductIds: ['foam', 'unknown'] });
-      expect(reportOnFile(fileOf({ settings: [unknown] }), now)).toMatchObject({
+      expect(reportOnContentFile(fileOf({ settings: [unknown] }), now)).toMatchObject({
         changed: [],
         follows: [],
         unchanged: 1,
@@ -338,7 +338,7 @@ describe('the report on a content file', () => {
       version: 1,
       content: { categories: bad },
     });
-    const { problems, removed } = reportOnFile(text, buildContent());
+    const { problems, removed } = reportOnContentFile(text, buildContent());
     expect(removed).toEqual([]);
     expect(problems.map(({ name }) => name)).toEqual([
       'specialty-tapes',
@@ -359,7 +359,7 @@ describe('the report on a content file', () => {
       specifications: [{ name: 'Width', value: '' }],
       images: ['', 'javascript:x'],
     });
-    const { problems } = reportOnFile(fileOf({ products: [product] }), buildContent());
+    const { problems } = reportOnContentFile(fileOf({ products: [product] }), buildContent());
     expect(problems[0]?.reasons).toEqual([
       expect.stringMatching(/^Picture 2: /),
       'Specification 1 › Value: Give the value.',
@@ -367,7 +367,7 @@ describe('the report on a content file', () => {
   });
 
   it('reports an id that occurs twice', () => {
-    const { problems } = reportOnFile(
+    const { problems } = reportOnContentFile(
       fileOf({ categories: [buildCategory(), buildCategory()] }),
       buildContent(),
     );
@@ -377,7 +377,7 @@ describe('the report on a content file', () => {
   it('is not misled by __proto__', () => {
     const text = `{"format":"tape-catalogue-content","version":1,"content":{"__proto__":{"polluted":1},
       "categories":[{"__proto__":{"polluted":1},"constructor":1,"id":"a","name":"A"}]}}`;
-    const report = reportOnFile(text, buildContent());
+    const report = reportOnContentFile(text, buildContent());
     expect(report.problems).toEqual([]);
     expect(Object.hasOwn(report.content.categories?.[0] ?? {}, 'constructor')).toBe(false);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -393,14 +393,14 @@ describe('the report on a content file', () => {
     ['{"format":"tape-catalogue-content","version":1,"content":{}}', 'holds no content'],
     ['{"format":"tape-catalogue-content","version":2}', 'another version of the site. Load this page again:'],
   ])('refuses %j as a content file', (text, reason) => {
-    expect(() => reportOnFile(text, buildContent())).toThrow(reason);
+    expect(() => reportOnContentFile(text, buildContent())).toThrow(reason);
   });
 });
 
 describe('the report on a table of products', () => {
   /** Reports on rows that follow a first row with the names of the columns. */
   const report = (rows: readonly Record<string, unknown>[], now: Content) =>
-    reportOnProducts(
+    reportOnTable(
       rows.map((values, index) => ({ number: index + 2, values })),
       now,
     );
@@ -532,7 +532,7 @@ describe('the report on a table of products', () => {
   it('numbers a row as the spreadsheet does', () => {
     const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
     const text = 'id,name\r\n\r\nfoam,Foam\r\n,,\r\n,Kraft\r\n';
-    const { problems } = reportOnProducts(rowsToProducts(parseCsv(text)), now);
+    const { problems } = reportOnTable(rowsToProducts(parseCsv(text)), now);
     expect(problems).toMatchObject([{ name: 'Row 5' }]);
   });
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ImportSection } from '../../../../src/admin/content/ImportSection';
-import { listChanges } from '../../../../src/admin/history/database';
+import { ImportSection } from '../../../../src/admin/content/import/ImportSection';
+import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
 import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { formatContentFile } from '../../../../src/shared/catalogue/publishing/contentFile';

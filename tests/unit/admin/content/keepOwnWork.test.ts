@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepOwnWork } from '../../../../src/admin/content/keepOwnWork';
+import { keepOwnWork } from '../../../../src/admin/content/import/keepOwnWork';
 import type { Product } from '../../../../src/shared/catalogue/product';
 import { buildArticle, buildCategory, buildContent, buildProduct } from '../../../builders';
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { ReportView } from '../../../../src/admin/content/ReportView';
-import { reportOn } from '../../../../src/admin/content/reportOn';
+import { ReportView } from '../../../../src/admin/content/import/ReportView';
+import { reportOn } from '../../../../src/admin/content/import/reportOn';
 import { writes } from '../../../../src/admin/data/writes';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { formatContentFile } from '../../../../src/shared/catalogue/publishing/contentFile';

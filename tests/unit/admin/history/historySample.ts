@@ -1,9 +1,13 @@
 import 'fake-indexeddb/auto';
 import { writes } from '../../../../src/admin/data/writes';
-import { listChanges } from '../../../../src/admin/history/database';
-import { noteMissingSaves } from '../../../../src/admin/history/missingSaves';
-import { planRestoration, type RestoreAction, restore } from '../../../../src/admin/history/restore';
-import { changeTitle } from '../../../../src/admin/history/words';
+import { changeTitle } from '../../../../src/admin/history/changeWords';
+import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
+import {
+  planRestoration,
+  type RestoreAction,
+  restore,
+} from '../../../../src/admin/history/restoring/restore';
+import { noteLostSaves } from '../../../../src/admin/history/saving/lostSaves';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import type { Content } from '../../../../src/shared/catalogue/content';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
@@ -45,8 +49,8 @@ export const product = (id: string) => products.stored()?.find((one) => one.id =
 export const titles = async () => (await listChanges()).map(changeTitle);
 
 /** Looks for saves that the storage lost. Returns those that the owner is asked about, newest first. */
-export async function findMissingSaves() {
-  await noteMissingSaves();
+export async function findLostSaves() {
+  await noteLostSaves();
   return (await listChanges()).filter(({ missing }) => missing === 'open');
 }
 

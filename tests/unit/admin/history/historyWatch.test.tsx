@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
 import { HistoryWatch } from '../../../../src/admin/history/HistoryWatch';
-import { setHistoryFailed } from '../../../../src/admin/history/historyNews';
+import { setHistoryFailed } from '../../../../src/admin/history/kept/historyNews';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { buildProduct } from '../../../builders';
 import { storeContent } from '../../storeContent';

@@ -4,13 +4,14 @@ import { AddNotificationContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
 import { ChangeDetails } from '../../../../src/admin/history/ChangeDetails';
-import type { Change } from '../../../../src/admin/history/change';
-import { listChanges, readDropped } from '../../../../src/admin/history/database';
+import { changeTitle } from '../../../../src/admin/history/changeWords';
 import { HistoryWatch } from '../../../../src/admin/history/HistoryWatch';
-import { RestoreDialog } from '../../../../src/admin/history/RestoreDialog';
-import type { RestoreAction } from '../../../../src/admin/history/restore';
-import { saveContent } from '../../../../src/admin/history/saveContent';
-import { changeTitle } from '../../../../src/admin/history/words';
+import type { Change } from '../../../../src/admin/history/kept/change';
+import { readDropped } from '../../../../src/admin/history/kept/dropped';
+import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
+import { RestoreDialog } from '../../../../src/admin/history/restoring/RestoreDialog';
+import type { RestoreAction } from '../../../../src/admin/history/restoring/restore';
+import { saveContent } from '../../../../src/admin/history/saving/saveContent';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../../src/shared/catalogue/content';
@@ -23,7 +24,7 @@ import { failHistory, losing } from '../support/historyStorage';
 import { expectBusy, pressTwice } from '../support/pressTwice';
 import { button, byRole, eventually, press, renderInAdmin, textsOf, theDialog } from '../support/render';
 import { undoNewest } from '../support/restoreAll';
-import { findMissingSaves } from './historySample';
+import { findLostSaves } from './historySample';
 
 const { products } = collections;
 const foam = buildProduct({ name: 'Foam Tape' });
@@ -56,7 +57,7 @@ const refuseNotes = () =>
 async function lose() {
   await edit({ brand: 'Ours' });
   await losing(() => edit({ name: 'PU Foam' }));
-  return findMissingSaves();
+  return findLostSaves();
 }
 
 it('shows what was changed while the dialog was open, and can then undo that too, or leave it', async () => {
@@ -125,7 +126,7 @@ it('says that a record which a lost save brings back alone may have been added b
     const kraft = products.stored()?.find((product) => product.name === 'Kraft Tape') ?? foam;
     await writes.update('products', { id: kraft.id, data: { ...kraft, brand: 'Ours' }, previousData: kraft });
   });
-  const [latest] = await findMissingSaves();
+  const [latest] = await findLostSaves();
   await open('bringBack', latest ? [latest] : []);
   await eventually(() => expect(alerts()).toContain('deleted since, or added by another lost save.'));
   expect(alerts()).toContain('bring that save back first, or undo the deletion');
@@ -187,13 +188,13 @@ it('asks before lost saves are left out together with older changes, which are t
   for (let count = 0; count <= 50; count += 1) await edit({ brand: `Brand ${count}` });
   localStorage.clear();
   storeContent({ products: [foam] });
-  await findMissingSaves();
+  await findLostSaves();
   await showOffer();
   await press(button('Do not restore'));
   expect(theDialog()?.textContent).toContain('What was changed before these saves is lost with them');
   await press(button('Cancel'));
   await eventually(() => expect(theDialog()).toBeNull());
-  expect(await readDropped((await findMissingSaves()).map(({ id }) => id))).toBeDefined();
+  expect(await readDropped((await findLostSaves()).map(({ id }) => id))).toBeDefined();
 
   await press(button('Do not restore'));
   const refused = refuseNotes();
@@ -202,7 +203,7 @@ it('asks before lost saves are left out together with older changes, which are t
   refused.mockRestore();
   await press(button('Do not restore', byRole('dialog')));
   await eventually(() => expect(alerts()).toBe(''));
-  expect(await findMissingSaves()).toEqual([]);
+  expect(await findLostSaves()).toEqual([]);
   expect(document.activeElement).toBe(document.querySelector('main'));
 });
 
@@ -223,7 +224,7 @@ it('warns before and after a restoration that older changes are no longer in the
   database.close();
   localStorage.clear();
   storeContent({ products: [foam] });
-  await findMissingSaves();
+  await findLostSaves();
   await renderInAdmin(
     <AddNotificationContext.Provider value={say}>
       <HistoryWatch />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withSaveLock } from '../../../../src/admin/history/saveLock';
+import { withSaveLock } from '../../../../src/admin/history/saving/saveLock';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 
 beforeEach(() => void provideLocks());

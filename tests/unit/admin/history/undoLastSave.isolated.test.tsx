@@ -3,17 +3,17 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
-import type { Change } from '../../../../src/admin/history/change';
-import { addChange, listChanges } from '../../../../src/admin/history/database';
-import { noteSave } from '../../../../src/admin/history/lastSave';
-import { UndoLastSave } from '../../../../src/admin/history/UndoLastSave';
+import type { Change } from '../../../../src/admin/history/kept/change';
+import { addChange, listChanges } from '../../../../src/admin/history/kept/keptChanges';
+import { UndoLastSave } from '../../../../src/admin/history/restoring/UndoLastSave';
+import { noteSave } from '../../../../src/admin/history/saving/lastSave';
 import { products } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
 import { storeContent } from '../../storeContent';
 import { failHistory } from '../support/historyStorage';
 import { button, eventually, press, render } from '../support/render';
 
-vi.mock('../../../../src/admin/history/database', { spy: true });
+vi.mock('../../../../src/admin/history/kept/keptChanges', { spy: true });
 
 const [kraft, foam, vinyl] = ['Kraft Tape', 'Foam Tape', 'Vinyl Tape'].map((name) => buildProduct({ name }));
 const ids = () => products.stored()?.map(({ id }) => id);

@@ -1,6 +1,10 @@
-import type { Change } from '../../../../src/admin/history/change';
-import { listChanges } from '../../../../src/admin/history/database';
-import { planRestoration, type RestoreAction, restore } from '../../../../src/admin/history/restore';
+import type { Change } from '../../../../src/admin/history/kept/change';
+import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
+import {
+  planRestoration,
+  type RestoreAction,
+  restore,
+} from '../../../../src/admin/history/restoring/restore';
 
 /** Does this to the changes, and keeps all of it. Returns the plan for it. */
 export async function restoreAll(action: RestoreAction, changes: readonly Change[]) {

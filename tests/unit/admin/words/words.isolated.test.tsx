@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LastChanges } from '../../../../src/admin/dashboard/LastChanges';
-import { useHistory } from '../../../../src/admin/history/useHistory';
+import { useHistory } from '../../../../src/admin/history/kept/useHistory';
 import { useHistoryNote } from '../../../../src/admin/history/useHistoryNote';
 import { SeoInputs } from '../../../../src/admin/inputs/SeoInputs';
 import { ToolButton } from '../../../../src/admin/richText/toolbar/ToolButton';
@@ -10,7 +10,7 @@ import { buildProduct } from '../../../builders';
 import { storeContent } from '../../storeContent';
 import { byLabel, render, renderInForm, textsOf } from '../support/render';
 
-vi.mock('../../../../src/admin/history/useHistory');
+vi.mock('../../../../src/admin/history/kept/useHistory');
 
 /* What the admin tells the owner is true. */
 

@@ -1,0 +1,80 @@
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+import { Button, Typography } from '@mui/material';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Failure } from '../../ui/Failure';
+import { useAttempt } from '../../ui/useAttempt';
+import { Panel } from '../Panel';
+import { applyReport } from './applyReport';
+import { ReportView } from './ReportView';
+import type { ImportReport } from './report';
+import { reportOn } from './reportOn';
+
+/** Loads a content file or a table of products: first shows a report, then applies all of it or nothing. */
+export function ImportSection() {
+  const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [report, setReport] = useState<ImportReport>();
+  const reading = useAttempt('This file cannot be read.');
+  const applying = useAttempt('Nothing was saved.');
+  const notify = useNotify();
+
+  async function onChosen(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    setReport(undefined);
+    applying.forget();
+    await reading.attempt(async () => setReport(await reportOn(file)));
+  }
+
+  async function apply(accepted: ImportReport) {
+    await applyReport(accepted);
+    close();
+    notify('The file was loaded and saved in this browser.', { type: 'info' });
+  }
+
+  function close() {
+    setReport(undefined);
+    applying.forget();
+    // The button that was pressed disappears with the report.
+    chooser.current?.focus();
+  }
+
+  return (
+    <Panel title="Load a file">
+      <Typography>
+        Choose a content file that was downloaded here, or a table of products (CSV). You see first what it
+        would change; nothing is saved before you say so. A product that is left out of the table stays as it
+        is: delete it under Products.
+      </Typography>
+      <Button
+        ref={chooser}
+        sx={{ mt: 2 }}
+        variant="outlined"
+        startIcon={<UploadFileIcon />}
+        // If two files were read at once, the slower one would be shown. Not disabled, because it would lose the focus.
+        onClick={() => !reading.isBusy && !applying.isBusy && input.current?.click()}
+      >
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.csv,.tsv,application/json,text/csv"
+        hidden
+        aria-label="Content file"
+        onChange={onChosen}
+      />
+      <Failure message={reading.failure || applying.failure} />
+      {report && (
+        <ReportView
+          report={report}
+          isBusy={applying.isBusy}
+          onApply={(accepted) => void applying.attempt(() => apply(accepted))}
+          onCancel={close}
+        />
+      )}
+    </Panel>
+  );
+}

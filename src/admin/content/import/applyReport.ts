@@ -1,0 +1,51 @@
+import { changeContent } from '../../../shared/catalogue/changes/changeContent';
+import type { Content } from '../../../shared/catalogue/content';
+import type { ResourceName } from '../../../shared/storage/keys';
+import { countsIn } from '../../history/changeWords';
+import { saveContent } from '../../history/saving/saveContent';
+import { equal } from '../../records/equality';
+import { forgetDownloads } from '../../storage/downloads';
+import { madeOnNote } from '../../storage/madeOn';
+import { replaceEdits } from '../../storage/replaceEdits';
+import { resourceWords } from '../../words/resourceLabel';
+import type { ImportReport, ReportedRecord } from './report';
+
+/**
+ * Stores the content of a report without problems, all of it or nothing.
+ * @throws {StorageRefusedError} if the browser refuses
+ */
+export async function applyReport(report: ImportReport): Promise<void> {
+  if (report.problems.length > 0) throw new Error('A file with problems is not loaded.');
+  const { content, madeOn, added, changed, removed, reordered } = report;
+  const touched = [...new Set([...resourcesOf([...added, ...changed, ...removed]), ...reordered])];
+  // Also where the file does not say it: counted as made here, its old records would be published unasked.
+  const versions = madeOn && Object.fromEntries(touched.map((name) => [name, madeOn[name]]));
+  const save = async () => {
+    const change = await changeContent(
+      (now) => {
+        refuseIfChanged(report, now);
+        return content;
+      },
+      () => (versions ? [madeOnNote(versions)] : []),
+    );
+    if (versions) forgetDownloads(touched);
+    return change;
+  };
+  await replaceEdits(() => saveContent({ what: 'imported', detail: detailOf(report) }, save));
+}
+
+function refuseIfChanged({ content, follows, comparedWith }: ImportReport, now: Content): void {
+  const shown = [...(Object.keys(content) as ResourceName[]), ...resourcesOf(follows)];
+  if (shown.every((name) => equal(now[name], comparedWith[name]))) return;
+  throw new Error('The content was changed after this report was made. Choose the file again.');
+}
+
+const resourcesOf = (records: readonly ReportedRecord[]) => records.map(({ resource }) => resource);
+
+/** What the history says of it: "2 added, 1 changed, 0 removed, categories in another order, with it 1 industry". */
+function detailOf({ added, changed, removed, follows, reordered }: ImportReport): string {
+  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  const orders = reordered.map((name) => `${resourceWords(name)} in another order`);
+  const others = follows.length > 0 ? [`with it ${countsIn(follows).join(', ')}`] : [];
+  return [counts, ...orders, ...others].join(', ');
+}

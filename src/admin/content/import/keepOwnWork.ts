@@ -1,0 +1,60 @@
+import type { Content } from '../../../shared/catalogue/content';
+import { type ResourceName, resourceNames } from '../../../shared/storage/keys';
+import { type AnyRecord, byId, recordName, recordsOf } from '../../records/anyRecord';
+import { changedFields, isDerived } from '../../records/equality';
+import { merge, mergeIds } from '../../records/merge';
+import { pathWords } from '../../words/fieldLabel';
+import { listed } from '../../words/listed';
+import { recordTitle } from '../../words/recordTitle';
+
+type Records = ReadonlyMap<string, AnyRecord>;
+type Sides = Record<'builtIn' | 'mine' | 'theirs', Records>;
+type Merged = { record: AnyRecord | undefined; clash?: string };
+
+/**
+ * Adds to a file's content what was added, changed and deleted here. Of a record that both changed, the parts that were
+ * changed here stay; one that either side deleted and the other changed stays, too.
+ * @param builtIn the built-in records on which the edits of both were made, of the collections that are edited here
+ * @returns the content and, in `clashes`, the records of which both changed the same parts, in words
+ */
+export function keepOwnWork(
+  file: Partial<Content>,
+  now: Content,
+  builtIn: Partial<Content>,
+): { content: Partial<Record<ResourceName, AnyRecord[]>>; clashes: string[] } {
+  const clashes: string[] = [];
+  const collections = resourceNames.flatMap((resource) => {
+    if (!file[resource]) return [];
+    if (!builtIn[resource]) return [[resource, recordsOf(file, resource)] as const];
+    const sides = {
+      builtIn: byId(recordsOf(builtIn, resource)),
+      mine: byId(recordsOf(now, resource)),
+      theirs: byId(recordsOf(file, resource)),
+    };
+    const merged = idsOfBoth(sides).map((id) => mergedRecord(resource, id, sides));
+    clashes.push(...merged.flatMap(({ clash }) => clash ?? []));
+    return [[resource, merged.flatMap(({ record }) => record ?? [])] as const];
+  });
+  return { content: Object.fromEntries(collections), clashes };
+}
+
+/** The ids of the records that stay, in their order. */
+function idsOfBoth({ builtIn, mine, theirs }: Sides): string[] {
+  const isDeletedAndChanged = (before: AnyRecord) => {
+    const [after, other] = [mine, theirs].flatMap((records) => records.get(before.id) ?? []);
+    return after && !other && changedFields(before, after).some((field) => !isDerived(field));
+  };
+  // What the list that both started from does not hold counts as added, and stays.
+  const from = [...builtIn.values()].filter((record) => !isDeletedAndChanged(record)).map(({ id }) => id);
+  return mergeIds({ from, to: [...mine.keys()], on: [...theirs.keys()] });
+}
+
+/** The record that stays and, if both changed the same parts of it, the clash in words. */
+function mergedRecord(resource: ResourceName, id: string, { builtIn, mine, theirs }: Sides): Merged {
+  const [my, their] = [mine.get(id), theirs.get(id)];
+  if (!my || !their) return { record: my ?? their };
+  const { merged, clashes } = merge(builtIn.get(id) ?? {}, my, their);
+  const labels = clashes.filter((path) => !isDerived(path)).map((path) => pathWords(resource, path));
+  const title = recordTitle({ resource, name: recordName(my) ?? id });
+  return { record: { ...merged, id }, ...(labels.length > 0 && { clash: `${title} (${listed(labels)})` }) };
+}

@@ -1,0 +1,60 @@
+import type { Content } from '../../../shared/catalogue/content';
+import type { ResourceName } from '../../../shared/storage/keys';
+import type { AnyRecord } from '../../records/anyRecord';
+import type { MadeOnVersions } from '../../storage/madeOn';
+
+type Named = { resource: ResourceName; name: string };
+/** A record that cannot be loaded, and why. */
+type Problem = Named & { reasons: string[] };
+/** A record that would be added, changed or removed: what it says now, what it would say, and which fields differ. */
+export type ReportedRecord = Named & { before?: AnyRecord; after?: AnyRecord; fields?: string[] };
+
+export type ImportReport = {
+  added: ReportedRecord[];
+  changed: ReportedRecord[];
+  removed: ReportedRecord[];
+  /** Further records that would change with these, because products, industries and settings refer to each other. */
+  follows: ReportedRecord[];
+  /** Records whose HTML holds what the site does not show, such as a frame; that is removed. */
+  cleaned: Named[];
+  problems: Problem[];
+  /** How many records of the file are stored already. */
+  unchanged: number;
+  /** How many stored products a table does not name. */
+  unnamed: number;
+  /** Which records that were added or changed here it would take away or overwrite, in words; empty if none. */
+  takesAway: string;
+  /** The same file with that kept: then it would change this. Missing if it would change nothing, or is not known. */
+  keepingOwn?: ImportReport;
+  /** What else the owner must know before it is applied, in words. */
+  warnings: string[];
+  /** Collections that the owner orders by hand, and whose order would change. */
+  reordered: ResourceName[];
+  /** What would be stored. Apply it only if there are no problems. */
+  content: Partial<Content>;
+  /** What the file was compared with. */
+  comparedWith: Content;
+  /** The built-in versions that a content file's collections were made on, as far as it says. Missing for a table. */
+  madeOn?: MadeOnVersions;
+};
+
+/** A report without findings, of a file that is compared with this content. */
+export const emptyReport = (comparedWith: Content): ImportReport => ({
+  added: [],
+  changed: [],
+  removed: [],
+  follows: [],
+  cleaned: [],
+  problems: [],
+  unchanged: 0,
+  unnamed: 0,
+  takesAway: '',
+  warnings: [],
+  reordered: [],
+  content: {},
+  comparedWith,
+});
+
+/** How many records the file would add, change, remove or reorder. */
+export const differenceCount = ({ added, changed, removed, reordered }: ImportReport): number =>
+  added.length + changed.length + removed.length + reordered.length;

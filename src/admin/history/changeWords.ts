@@ -1,0 +1,111 @@
+import { isDerived } from '../records/equality';
+import { timeOf } from '../words/dates';
+import { fieldWords } from '../words/fieldLabel';
+import { listedInShort } from '../words/listed';
+import { counted, recordTitle } from '../words/recordTitle';
+import { resourceLabel, resourceWords } from '../words/resourceLabel';
+import { type Change, type Touched, timeOfChange } from './kept/change';
+
+/** Shown where storage may have lost changes that the history does not hold any more, before others are restored. */
+export const OLDER_GONE =
+  'Older changes are no longer in the history, and may be lost as well. If you have a downloaded file, load the last one first, under Backup and publish.';
+
+/** What the words for a change are derived from. */
+export type Summary = Pick<Change, 'what' | 'resource' | 'touched'>;
+
+/** The records that the owner changed, and those that followed, such as built-in products in place of deleted ones. */
+function shares({ what, resource, touched }: Summary): { own: Touched[]; followers: Touched[] } {
+  const own = touched.filter(
+    (record) =>
+      (resource === undefined || record.resource === resource) &&
+      (what !== 'deleted' || record.what === 'deleted'),
+  );
+  return { own, followers: touched.filter((record) => !own.includes(record)) };
+}
+
+/** When a change was made: "12:04", or "20 Nov, 12:04" on any day but today. */
+export const whenOf = (change: Change): string => timeOf(timeOfChange(change));
+
+/** Describes a change in one line. */
+export function changeTitle(change: Change): string {
+  const { detail = '' } = change;
+  if (change.what === 'imported') return `A file was loaded: ${detail}`;
+  if (change.what === 'brought into step') return 'Lists adjusted automatically, to agree with the products';
+  if (change.what === 'reset') return `Back to the published content: ${detail}`;
+  // Includes the day, unless that is today.
+  const time = change.of === undefined ? '' : timeOf(change.of);
+  if (change.what === 'went back') return `Back to before the change of ${time}`;
+  const subject = subjectOf(change);
+  if (change.what === 'undone') return `Undone: the change of ${time} to ${inSentence(subject)}`;
+  if (change.what === 'brought back') return restoredLine(change);
+  const { own } = shares(change);
+  if (change.what === 'deleted' && change.resource && own.length === 0) {
+    return `Back to the published content: ${resourceLabel(change.resource)}`;
+  }
+  const done = isAddition(change) ? 'added again' : change.what;
+  const more = change.what === 'changed' ? fieldsOf(own) : own.length > 1 ? namesOf(own) : '';
+  return `${subject} ${done}${more && `: ${more}`}${detail && `, ${detail}`}`;
+}
+
+/** Whether saving a record added it, because it was deleted while its form was open. */
+function isAddition(change: Summary): boolean {
+  const { own } = shares(change);
+  return change.what === 'changed' && own.length > 0 && own.every(({ what }) => what === 'added');
+}
+
+/** "Restored: 2 products", "Deleted again: product “VHB Tape”", or both if the restored changes did both. */
+export function restoredLine(change: Summary): string {
+  const deleted = deletedIn(change);
+  const others = { ...change, touched: change.touched.filter((record) => !deleted.includes(record)) };
+  const lines = [
+    ...(isDeletion(change) ? [] : [`Restored: ${inSentence(subjectOf(others))}`]),
+    ...(deleted.length > 0 ? [`Deleted again: ${deletedSubject(change)}`] : []),
+  ];
+  return lines.join('. ');
+}
+
+/** The records that the change itself deleted. */
+const deletedIn = (change: Summary): Touched[] => shares(change).own.filter(({ what }) => what === 'deleted');
+
+/** The same in words, within a sentence: "product “VHB Tape”", "2 products"; empty if there are none. */
+export function deletedSubject(change: Summary): string {
+  const touched = deletedIn(change);
+  return touched.length > 0 ? inSentence(subjectOf({ ...change, touched })) : '';
+}
+
+/** Whether the change deleted records and did nothing else to its collection. */
+export function isDeletion(change: Summary): boolean {
+  const { own } = shares(change);
+  return own.length > 0 && own.every(({ what }) => what === 'deleted');
+}
+
+function subjectOf(change: Summary): string {
+  const { own } = shares(change);
+  const [first, second] = own;
+  if (!first) return `Order of the ${change.resource ? resourceWords(change.resource) : 'records'}`;
+  if (!second) return recordTitle(first);
+  return countsIn(own).join(', ');
+}
+
+/** "3 products", "1 industry", for each collection. */
+export function countsIn(records: readonly Pick<Touched, 'resource'>[]): string[] {
+  const resources = [...new Set(records.map(({ resource }) => resource))];
+  return resources.map((one) => counted(one, records.filter(({ resource }) => resource === one).length));
+}
+
+const inSentence = (subject: string) => subject.charAt(0).toLowerCase() + subject.slice(1);
+
+const namesOf = (records: readonly Touched[]): string => listedInShort(records.map(({ name }) => name));
+
+function fieldsOf(records: readonly Touched[]): string {
+  const fields = records.flatMap((record) => record.fields.map((field) => [record.resource, field] as const));
+  const typed = fields.filter(([, field]) => !isDerived(field));
+  const names = (typed.length > 0 ? typed : fields).map((field) => fieldWords(...field));
+  return listedInShort([...new Set(names)]);
+}
+
+/** What else a change touched, such as "With it: 2 industries, settings"; empty if nothing. */
+export function followersLine(change: Change): string {
+  const parts = countsIn(shares(change).followers);
+  return parts.length > 0 ? `With it: ${parts.join(', ')}` : '';
+}

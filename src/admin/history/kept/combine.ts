@@ -1,0 +1,77 @@
+import type { AnyRecord } from '../../records/anyRecord';
+import { equal } from '../../records/equality';
+import { merge, mergeIds } from '../../records/merge';
+import type { RecordVersions, Sides, Versions } from './change';
+
+/** A record, an order or a version before a change and after it. */
+type BothSides = { before?: unknown; after?: unknown };
+
+/**
+ * Combines several changes, oldest first, into one. One that was made after the browser's storage had lost an earlier one
+ * of the same record does not take that back.
+ */
+export function combine(changes: readonly Versions[]): Versions {
+  const records = changes.map((change) =>
+    Object.fromEntries(change.records.map((record) => [`${record.resource} ${record.id}`, record])),
+  );
+  return {
+    records: Object.values(combineEach(records, recordAfter)),
+    orders: combineEach(
+      changes.map(({ orders }) => orders),
+      orderAfter,
+    ),
+    madeOn: combineEach(
+      changes.map(({ madeOn = {} }) => madeOn),
+      (_, { after }) => after,
+    ),
+  };
+}
+
+/** By its key, the value of anything before its first change, and the one after all of them. */
+function combineEach<T extends BothSides>(
+  changes: readonly Record<string, T>[],
+  afterBoth: (earlier: T, later: T) => T['after'],
+): Record<string, T> {
+  const combined: Record<string, T> = {};
+  for (const [key, later] of changes.flatMap((change) => Object.entries(change))) {
+    const earlier = combined[key];
+    combined[key] = earlier ? { ...later, before: earlier.before, after: afterBoth(earlier, later) } : later;
+  }
+  return combined;
+}
+
+/**
+ * The record after both changes. What the later one deleted is gone, and what only the earlier one deleted is not. If the
+ * later did not start where the earlier ended, a field that it found as before the earlier change tells that this one was
+ * lost: it is applied here. A field that it found with yet another value has something newer, which the history may lack
+ * and which stays.
+ */
+function recordAfter(earlier: RecordVersions, later: RecordVersions): AnyRecord | undefined {
+  if (!earlier.after || !later.after || equal(earlier.after, later.before)) return later.after;
+  const found = later.before ?? {};
+  const start = merge(earlier.before ?? {}, found, earlier.after).merged;
+  return { ...merge(found, later.after, start).merged, id: later.id };
+}
+
+/** The ids of a collection, in their order after both changes. */
+function orderAfter(earlier: Sides<string[]>, later: Sides<string[]>): string[] {
+  if (equal(earlier.after, later.before)) return later.after;
+  const start = mergeIds({ from: earlier.before, to: later.before, on: earlier.after });
+  return mergeIds({ from: later.before, to: later.after, on: start });
+}
+
+/** The change that undoes this one. Its own inverse is this one again. */
+export const inverse = ({ records, orders, madeOn = {} }: Versions): Versions => ({
+  records: records.map(reversed),
+  orders: reversedEach(orders),
+  madeOn: reversedEach(madeOn),
+});
+
+const reversedEach = <T extends BothSides>(change: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(change).map(([name, sides]) => [name, reversed(sides)]));
+
+const reversed = <T extends BothSides>(sides: T): T => ({
+  ...sides,
+  before: sides.after,
+  after: sides.before,
+});

@@ -1,0 +1,82 @@
+import type { IDBPTransaction } from 'idb';
+import { databases } from '../../storage/adminKeys';
+import { indexedDatabase } from '../../storage/indexedDatabase';
+import type { Change, Versions } from './change';
+
+/*
+ * The history lives in IndexedDB and is written with strict durability: when the browser is killed, what local storage
+ * was given in the last minute is lost, but the history is not.
+ */
+
+/** Milliseconds after which IndexedDB counts as unavailable: a save must not wait for it any longer. */
+const DATABASE_TIMEOUT = 4000;
+/** The same once it was late, until it answers again. */
+const SHORT_DATABASE_TIMEOUT = 500;
+
+let timeout = DATABASE_TIMEOUT;
+
+/** What all dropped changes did together, to restore all edits by. Each record is there once, as in the content. */
+export type Dropped = Versions & {
+  /** Nothing is missing, from the first change on. Earlier versions of the site kept no such record. */
+  isWhole: boolean;
+  /** The id of the newest of them. The lost saves among them stay listed until the owner decides. */
+  last?: number | undefined;
+};
+
+/** What the change with this id did. */
+export type KeptVersions = Versions & { id: number };
+
+type Schema = {
+  changes: { key: number; value: Change };
+  versions: { key: number; value: KeptVersions | (Dropped & { id: number }) };
+};
+
+export type Writing = IDBPTransaction<Schema, ('changes' | 'versions')[], 'readwrite'>;
+
+const run = indexedDatabase<Schema>(databases.history, (database) => {
+  database.createObjectStore('changes', { keyPath: 'id', autoIncrement: true });
+  database.createObjectStore('versions', { keyPath: 'id' });
+});
+
+/**
+ * @param onLate called if the work succeeds after it was given up as too slow
+ * @throws {Error} with a message for the owner if IndexedDB is blocked, broken or too slow; its cause says which
+ */
+export const withDatabase = <T>(
+  work: Parameters<typeof run<T>>[0],
+  onLate?: (result: T) => void,
+): Promise<T> =>
+  inTime(run(work), onLate).catch((cause: unknown) => {
+    throw new Error(
+      'This browser does not give out its history of changes just now. Close the other tabs of the admin, load this page again, and try once more.',
+      { cause },
+    );
+  });
+
+/** The same for work that writes. Resolves once that is on disk. */
+export const write = (work: (transaction: Writing) => Promise<void>, onLate?: () => void): Promise<void> =>
+  withDatabase(async (database) => {
+    const transaction = database.transaction(['changes', 'versions'], 'readwrite', { durability: 'strict' });
+    await work(transaction);
+    await transaction.done;
+  }, onLate);
+
+function inTime<T>(promise: Promise<T>, onLate: (result: T) => void = () => {}): Promise<T> {
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      timeout = SHORT_DATABASE_TIMEOUT;
+      isLate = true;
+      reject(new Error('IndexedDB does not answer'));
+    }, timeout);
+  });
+  void promise.then(
+    (result) => {
+      timeout = DATABASE_TIMEOUT;
+      if (isLate) onLate(result);
+    },
+    () => undefined,
+  );
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,106 @@
+import { equal } from '../../records/equality';
+import type { Change, Versions } from './change';
+import { combine } from './combine';
+import { type Dropped, type Writing, withDatabase } from './database';
+
+/** The largest number of changes that are kept. */
+export const MOST_CHANGES = 50;
+/** The largest total size of these changes, in UTF-16 units: pictures from files are large. */
+const LARGEST = 25_000_000;
+/** The id, among the versions, of what all dropped changes did together; no change has it. */
+const DROPPED = 0;
+const NOTHING = { records: [], orders: {} };
+
+/** Drops the changes beyond the limits. Lost saves that the owner has not decided on have limits of their own. */
+export async function dropOld(transaction: Writing): Promise<void> {
+  const old = beyondLimits(await transaction.objectStore('changes').getAll());
+  for (const change of old) await addToDropped(transaction, change);
+  const isOpen = ({ missing }: Change) => missing === 'open';
+  const gone = [...old.filter((change) => !isOpen(change)), ...beyondLimits(old.filter(isOpen))];
+  for (const { id } of gone) await remove(transaction, id);
+}
+
+async function addToDropped(transaction: Writing, change: Change): Promise<void> {
+  const dropped = await droppedIn(transaction);
+  // A lost save that stayed listed was added in its turn: after newer ones, it would take those back.
+  if (wasDropped(dropped, change.id)) return;
+  const all = transaction.objectStore('versions');
+  await all.put({ ...withDropped(dropped, change, await all.get(change.id)), id: DROPPED });
+}
+
+/** What was dropped so far; what an earlier version of the site wrote lacks some of it. */
+export const droppedIn = (transaction: Writing): Promise<Partial<Dropped> | undefined> =>
+  transaction.objectStore('versions').get(DROPPED);
+
+/** Whether the change with this id is one of those that were dropped, even if it is still listed. */
+export const wasDropped = (dropped: Partial<Dropped> | undefined, id: number): boolean =>
+  id <= (dropped?.last ?? 0);
+
+export async function remove(transaction: Writing, id: number): Promise<void> {
+  await transaction.objectStore('changes').delete(id);
+  await transaction.objectStore('versions').delete(id);
+}
+
+/** The changes beyond the limits, oldest first; the newest change is always kept. */
+function beyondLimits(changes: readonly Change[]): Change[] {
+  let size = 0;
+  return changes
+    .toSorted((a, b) => b.id - a.id)
+    .filter((change, index) => {
+      size += change.size;
+      return index > 0 && (index >= MOST_CHANGES || size > LARGEST);
+    })
+    .reverse();
+}
+
+/** Adds a change to those that were dropped, unless the owner left it out after it was lost. */
+function withDropped(
+  dropped: Partial<Dropped> | undefined,
+  { id, missing }: Change,
+  versions: Versions = NOTHING,
+): Dropped {
+  const earlier = { ...NOTHING, ...dropped };
+  const { records, ...others } = combine([earlier, missing === 'left' ? NOTHING : versions]);
+  return {
+    ...others,
+    records: records.filter(({ before, after }) => !equal(before, after)),
+    isWhole: dropped?.isWhole ?? id === 1,
+    last: id,
+  };
+}
+
+/**
+ * What the changes before these did, if these are all that the browser's storage lost, and none before them is kept any
+ * more: then it may have lost those, too. Undefined otherwise.
+ */
+export function readDropped(ids: readonly number[]): Promise<Dropped | undefined> {
+  return withDatabase(async (database) => {
+    const dropped = await database.get('versions', DROPPED);
+    if (!reachBeyondKept(ids, await database.getAll('changes'), dropped)) return undefined;
+    return { ...NOTHING, isWhole: false, ...dropped };
+  });
+}
+
+/** Whether older changes were dropped, and these are all lost ones, back to the oldest that is kept. */
+function reachBeyondKept(
+  ids: readonly number[],
+  changes: readonly Change[],
+  dropped: Partial<Dropped> | undefined,
+): boolean {
+  const oldest = changes.find(({ id, missing }) => missing !== 'left' && !wasDropped(dropped, id));
+  const isComplete = changes[0]?.id === 1 && !dropped;
+  return (
+    !isComplete &&
+    changes.every(({ id, missing }) => ids.includes(id) || missing !== 'open') &&
+    oldest !== undefined &&
+    ids.includes(oldest.id)
+  );
+}
+
+/** Forgets what was dropped, if the changes with these ids are all lost ones and reach back to it. */
+export async function forgetDroppedBefore(transaction: Writing, ids: readonly number[]): Promise<void> {
+  const dropped = await droppedIn(transaction);
+  if (!reachBeyondKept(ids, await transaction.objectStore('changes').getAll(), dropped)) return;
+  const nothing = { ...NOTHING, isWhole: false, last: dropped?.last, id: DROPPED };
+  await transaction.objectStore('versions').put(nothing);
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { type Change, changeSchema, type Versions } from './change';
+import { type KeptVersions, withDatabase, write } from './database';
+import { dropOld, droppedIn, forgetDroppedBefore, remove, wasDropped } from './dropped';
+
+/**
+ * Keeps a change, and drops the oldest ones beyond the limits. Resolves once this is on disk.
+ * @param onLate called if the change was kept after that was given up as too slow
+ */
+export function addChange(change: Omit<Change, 'id'>, versions: Versions, onLate: () => void): Promise<void> {
+  return write(async (transaction) => {
+    // The database assigns the id.
+    const id = await transaction.objectStore('changes').add(change as Change);
+    await transaction.objectStore('versions').add({ ...versions, id });
+    await dropOld(transaction);
+  }, onLate);
+}
+
+/**
+ * The kept changes, newest first. Skips entries that are not valid.
+ * @param onLate called with the changes if they arrive after that was given up as too slow
+ */
+export function listChanges(onLate?: (changes: Change[]) => void): Promise<Change[]> {
+  return withDatabase(async (database) => {
+    const found = await database.getAll('changes');
+    return found.filter((change) => v.is(changeSchema, change)).sort((a, b) => b.id - a.id);
+  }, onLate);
+}
+
+/** What these changes did, in the order of the ids; those that are no longer kept are left out. */
+export function readVersions(ids: readonly number[]): Promise<KeptVersions[]> {
+  return withDatabase(async (database) => {
+    const found = await Promise.all(ids.map((id) => database.get('versions', id)));
+    return found.filter((versions) => versions !== undefined);
+  });
+}
+
+/** Notes that the browser's storage lost these saves, or with undefined that they are settled. */
+export function setMissing(ids: readonly number[], missing: Change['missing']): Promise<void> {
+  return write(async (transaction) => {
+    // Whoever leaves out all of them wants what they build on no more, either.
+    if (missing === 'left') await forgetDroppedBefore(transaction, ids);
+    const changes = transaction.objectStore('changes');
+    const dropped = await droppedIn(transaction);
+    for (const id of ids) {
+      const change = await changes.get(id);
+      // It was only listed for this decision: newer ones were dropped, so nobody can go back to before it.
+      if (missing === undefined && wasDropped(dropped, id)) await remove(transaction, id);
+      else if (change) await changes.put({ ...change, missing });
+    }
+  });
+}

@@ -1,0 +1,104 @@
+import { Alert, AlertTitle, Button, DialogContentText } from '@mui/material';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ActionDialog } from '../../ui/ActionDialog';
+import { Failure } from '../../ui/Failure';
+import { useAttempt } from '../../ui/useAttempt';
+import { useFocusGoesOn } from '../../ui/useFocusGoesOn';
+import { useLoaded } from '../../ui/useLoaded';
+import { changeTitle, OLDER_GONE, whenOf } from '../changeWords';
+import type { Change } from '../kept/change';
+import { leaveOut } from '../saving/lostSaves';
+import { findOlder } from './olderChanges';
+import { RestoreDialog } from './RestoreDialog';
+
+/** "12:04", or "12:02 to 12:04". */
+function timesOf(changes: readonly Change[]): string {
+  const times = [changes.at(-1), changes[0]].filter((change) => change !== undefined).map(whenOf);
+  return [...new Set(times)].join(' to ');
+}
+
+/** How many of the lost saves the alert lists. */
+const MOST_SAVES_LISTED = 5;
+
+type Older = Awaited<ReturnType<typeof findOlder>>;
+
+const NOT_LEFT_OUT = 'Nothing was left out.';
+
+type Props = { lost: readonly Change[] };
+
+/** Shown once all of it is known: screen readers read an alert anew when something is added to it. */
+export function LostSaves({ lost }: Props) {
+  const older = useLoaded(olderThan, lost);
+  return older && <LostSavesAlert lost={lost} older={older} />;
+}
+
+/** If it cannot be read now, there may be some: better asked in vain. */
+const olderThan = (lost: readonly Change[]): Promise<Older> => findOlder(lost).catch(() => 'held' as const);
+
+function LostSavesAlert({ lost, older }: Props & { older: Older }) {
+  const { attempt, failure } = useAttempt(NOT_LEFT_OUT);
+  const [asked, setAsked] = useState<'restore' | 'leave'>();
+  const alert = useRef<HTMLDivElement>(null);
+  useFocusGoesOn(alert);
+  const close = () => setAsked(undefined);
+  const leaveAllOut = () => leaveOut(lost);
+  return (
+    <>
+      <Alert
+        ref={alert}
+        severity="error"
+        sx={{ mt: 2, '& .MuiAlert-message': { minWidth: 0 } }}
+        aria-labelledby="lost-saves-title"
+      >
+        <AlertTitle id="lost-saves-title">
+          {lost.length === 1 ? 'The save' : `${lost.length} saves`} of {timesOf(lost)}{' '}
+          {lost.length === 1 ? 'is' : 'are'} not in this browser’s storage
+        </AlertTitle>
+        The browser was closed before it had written {lost.length === 1 ? 'it' : 'them'} down, as in a power
+        cut, or its site data was cleared. The history still has what was saved:
+        <ul
+          style={{ margin: '0.5rem 0', paddingLeft: '1.25rem', listStyle: 'disc', overflowWrap: 'anywhere' }}
+        >
+          {lost.slice(0, MOST_SAVES_LISTED).map((change) => (
+            <li key={change.id}>{changeTitle(change)}</li>
+          ))}
+          {lost.length > MOST_SAVES_LISTED && <li>and {lost.length - MOST_SAVES_LISTED} more</li>}
+        </ul>
+        {older === 'gone' && <p style={{ margin: '0.5rem 0' }}>{OLDER_GONE}</p>}
+        <Button variant="contained" onClick={() => setAsked('restore')} sx={{ mr: 1, mb: 0.5 }}>
+          Show what was lost
+        </Button>
+        <Button
+          color="inherit"
+          onClick={() => (older === 'none' ? void attempt(leaveAllOut) : setAsked('leave'))}
+          sx={{ mb: 0.5 }}
+        >
+          Do not restore
+        </Button>
+        {asked === 'restore' && <RestoreDialog action="bringBack" changes={lost} onClose={close} />}
+        {asked === 'leave' && (
+          <ActionDialog
+            title="Leave out what was lost?"
+            action="Do not restore"
+            isDangerous
+            onAction={async () => {
+              await leaveAllOut();
+              // At once, so that the focus is in the alert and moves on with it.
+              flushSync(close);
+            }}
+            fallbackMessage={NOT_LEFT_OUT}
+            onClose={close}
+          >
+            <DialogContentText>
+              What was changed before these saves is lost with them: the history has it only as a whole, and
+              would then delete it. The saves themselves stay in the history, and each can be brought back
+              later.
+            </DialogContentText>
+          </ActionDialog>
+        )}
+      </Alert>
+      <Failure message={failure} />
+    </>
+  );
+}

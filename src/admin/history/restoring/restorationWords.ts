@@ -1,0 +1,91 @@
+import { resourceWords } from '../../words/resourceLabel';
+import { deletedSubject, isDeletion, OLDER_GONE, restoredLine, type Summary, whenOf } from '../changeWords';
+import { type Change, touchedBy } from '../kept/change';
+import { makesAgain, type Restoration, type RestoreAction } from './restore';
+import type { Step } from './steps';
+
+/* What is said of a restoration is derived from its steps: to make a change again can mean to delete records again. */
+
+const summaryOf = ({ resource }: Restoration, steps: readonly Step[]): Summary => ({
+  what: 'brought back',
+  resource,
+  touched: touchedBy(steps, resource),
+});
+
+/** Whether it does nothing but delete records again, apart from what follows from that. */
+export const deletesAgain = (plan: Restoration): boolean =>
+  makesAgain(plan.action) && isDeletion(summaryOf(plan, plan.steps));
+
+/** @param plan undefined until it is known */
+export function titleOf(action: RestoreAction, changes: readonly Change[], plan?: Restoration): string {
+  const time = changes[0] ? whenOf(changes[0]) : '';
+  if (action === 'undo') return `Undo the change of ${time}?`;
+  if (action === 'goBack') return `Go back to before ${time}?`;
+  if (plan && deletesAgain(plan)) return `Delete ${deletedSubject(summaryOf(plan, plan.steps))} again?`;
+  return changes.length === 1 ? `Restore the save of ${time}?` : `Restore ${changes.length} saves?`;
+}
+
+export function introOf(plan: Restoration): string {
+  const { isDone, reorderedSince, action, changes, steps } = plan;
+  if (isDone && reorderedSince.length > 0) return 'There is nothing else to undo.';
+  if (isDone) return 'Everything is like that already: there is nothing to do.';
+  if (steps.length === 0) return 'The records stand in their former order again.';
+  const count = action === 'goBack' ? `This undoes ${changes.length} changes. ` : '';
+  const deleted = makesAgain(action) ? deletedSubject(summaryOf(plan, steps)) : '';
+  return `${count}${deleted && `This deletes ${deleted} again. `}What would change now:`;
+}
+
+const ALONE =
+  'Going on brings back no more than the words: neither the place in lists nor what referred to it. To have all of that again,';
+const DELETED = `deleted since. ${ALONE} undo the deletion instead.`;
+const LACKED = `deleted since, or added by another lost save. ${ALONE} bring that save back first, or undo the deletion instead.`;
+const CHANGED = 'changed again since, in the same place. Going on undoes that as well; the history keeps it.';
+
+type Note = { severity: 'warning' | 'info'; words: string };
+
+/** What the owner must know before it is carried out. */
+export function notesOn({ action, steps, isOlderGone, reorderedSince, stranded }: Restoration): Note[] {
+  const clashes = steps.filter(({ clash }) => clash);
+  const deleted = clashes.filter(({ before }) => before === undefined).length;
+  const changed = clashes.length - deleted;
+  const order = `The order of the ${resourceWords(...reorderedSince)} was changed again since, and stays as it is. Undo that change first to have the former order.`;
+  return [
+    ...note(isOlderGone, OLDER_GONE),
+    ...note(deleted > 0, `${recordsWere(deleted)} ${action === 'bringBack' ? LACKED : DELETED}`),
+    ...note(changed > 0, `${recordsWere(changed)} ${CHANGED}`),
+    ...note(reorderedSince.length > 0, order, 'info'),
+    ...note(stranded !== '', stranded),
+  ];
+}
+
+const note = (isNeeded: boolean, words: string, severity: Note['severity'] = 'warning'): Note[] =>
+  isNeeded ? [{ severity, words }] : [];
+
+const recordsWere = (count: number) => (count === 1 ? 'One record was' : `${count} records were`);
+
+const buttons: Record<RestoreAction, string> = {
+  undo: 'Undo it',
+  goBack: 'Go back',
+  bringBack: 'Restore',
+  redo: 'Restore',
+};
+
+/** The label of the button that carries it out. */
+export const buttonOf = (plan: Restoration): string =>
+  deletesAgain(plan) ? 'Delete again' : buttons[plan.action];
+
+/** @param steps those that were carried out */
+export function doneLine(plan: Restoration, steps: readonly Step[]): string {
+  const done = doneWith(plan, steps);
+  return plan.isOlderGone
+    ? `${done} Older changes are no longer in the history: check whether anything is still missing.`
+    : done;
+}
+
+function doneWith(plan: Restoration, steps: readonly Step[]): string {
+  const summary = summaryOf(plan, steps);
+  if (!deletedSubject(summary)) return 'Put back and saved in this browser.';
+  return makesAgain(plan.action)
+    ? `${restoredLine(summary)}. Saved in this browser.`
+    : 'Undone and saved in this browser.';
+}

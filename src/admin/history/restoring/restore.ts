@@ -1,0 +1,146 @@
+import { changeContent } from '../../../shared/catalogue/changes/changeContent';
+import { type Content, changedResources, currentContent } from '../../../shared/catalogue/content';
+import type { ResourceName } from '../../../shared/storage/keys';
+import { seededVersion } from '../../../shared/storage/seedMarks';
+import { idsOf } from '../../records/anyRecord';
+import { equal } from '../../records/equality';
+import { type MadeOnVersions, madeOnNote, madeOnVersion } from '../../storage/madeOn';
+import { replaceEdits } from '../../storage/replaceEdits';
+import { strandedWarning } from '../../words/strandedWarning';
+import { type Change, timeOfChange, type Versions } from '../kept/change';
+import { combine, inverse } from '../kept/combine';
+import type { KeptVersions } from '../kept/database';
+import { readDropped } from '../kept/dropped';
+import { listChanges, readVersions } from '../kept/keptChanges';
+import { leaveOut, settle, unlessRefused } from '../saving/lostSaves';
+import { saveContent } from '../saving/saveContent';
+import { withOlder } from './olderChanges';
+import { applySteps, planUndo, reorderedSince, type Step } from './steps';
+
+/**
+ * What the owner can do with a change in the history. `bringBack` is for saves that are known to be lost, with those
+ * before them that the history dropped; `redo` is for any change that is not what is stored now.
+ */
+export type RestoreAction = 'undo' | 'goBack' | 'bringBack' | 'redo';
+
+/** Whether the action makes a change once more, instead of taking it back. */
+export const makesAgain = (action: RestoreAction) => action === 'bringBack' || action === 'redo';
+
+/** The plan for an action, which is shown first and then carried out exactly as shown. */
+export type Restoration = {
+  action: RestoreAction;
+  /** Oldest first. */
+  changes: Change[];
+  /** What is undone: what these changes did or, to make them again, the inverse of that. */
+  toUndo: Versions;
+  steps: Step[];
+  /** Everything is already as it should be. */
+  isDone: boolean;
+  /** Collections that were reordered again since; they keep that newer order. */
+  reorderedSince: ResourceName[];
+  /** The collection that these changes were made to, and records of others follow; undefined if there are several. */
+  resource: ResourceName | undefined;
+  /** A warning about products whose category would be removed; empty if there are none. */
+  stranded: string;
+  /** The storage may have lost still older changes, which the history does not hold any more. */
+  isOlderGone: boolean;
+};
+
+/** Plans an action on these changes; going back is to undo the oldest of them and all later ones. Writes nothing. */
+export async function planRestoration(action: RestoreAction, asked: readonly Change[]): Promise<Restoration> {
+  const concerned = action === 'goBack' ? await changesSince(asked) : asked;
+  const changes = concerned.toSorted((a, b) => a.id - b.id);
+  const kept = await versionsOfAll(changes);
+  const now = await currentContent();
+  const dropped = action === 'bringBack' ? await readDropped(idsOf(changes)) : undefined;
+  const done = dropped ? await withOlder(dropped, kept, now) : combine(kept);
+  const toUndo = makesAgain(action) ? inverse(done) : done;
+  const steps = planUndo(toUndo, now);
+  return {
+    action,
+    changes,
+    toUndo,
+    steps,
+    isDone: steps.length === 0 && changedResources(now, applySteps([], toUndo, now)).length === 0,
+    reorderedSince: reorderedSince(toUndo, now),
+    resource: action === 'goBack' || dropped ? undefined : onlyResource(changes),
+    stranded: strandedWarning(now, applySteps(steps, toUndo, now)),
+    isOlderGone: dropped?.isWhole === false,
+  };
+}
+
+/** These changes and all later ones, except those that the storage lost. */
+async function changesSince(changes: readonly Change[]): Promise<Change[]> {
+  const oldest = Math.min(...idsOf(changes));
+  return (await listChanges()).filter(({ id, missing }) => id >= oldest && !missing);
+}
+
+async function versionsOfAll(changes: readonly Change[]): Promise<KeptVersions[]> {
+  const kept = await readVersions(idsOf(changes));
+  if (kept.length < changes.length) throw new Error('The history does not hold this change any more.');
+  return kept;
+}
+
+function onlyResource([first, ...others]: readonly Change[]): ResourceName | undefined {
+  return others.every(({ resource }) => resource === first?.resource) ? first?.resource : undefined;
+}
+
+const whatOf = {
+  undo: 'undone',
+  goBack: 'went back',
+  bringBack: 'brought back',
+  redo: 'brought back',
+} as const;
+
+/**
+ * Carries a plan out, as one change that can itself be undone.
+ * @param steps those of the plan that the owner accepted
+ * @throws {Error} with a message for the owner if the records are no longer as shown
+ * @throws {StorageRefusedError} if the browser refuses; nothing is changed then
+ */
+export async function restore(plan: Restoration, steps: readonly Step[]): Promise<void> {
+  const { action, changes, toUndo, resource } = plan;
+  const [oldest] = changes;
+  const save = () =>
+    changeContent(
+      (now) => {
+        refuseUnlessAsShown(plan, steps, now);
+        return applySteps(steps, toUndo, now);
+      },
+      () => [madeOnNote(restoredVersions(plan, steps))],
+    );
+  await replaceEdits(async () => {
+    await saveContent({ what: whatOf[action], resource, of: oldest && timeOfChange(oldest) }, save);
+    if (action === 'bringBack') await settleBroughtBack(plan, steps);
+  });
+}
+
+function refuseUnlessAsShown({ toUndo }: Restoration, steps: readonly Step[], now: Content): void {
+  const fresh = planUndo(toUndo, now);
+  if (steps.every((step) => fresh.some((other) => equal(other, step)))) return;
+  throw new Error('The content was changed meanwhile, so nothing was done. Look at the difference again.');
+}
+
+/**
+ * The versions that the restored edits were made on. If the current edits have a note of their own, it stays if some of
+ * those edits do, or if it is newer than the change: when in doubt, the older version is safer.
+ */
+function restoredVersions({ toUndo, steps: planned }: Restoration, steps: readonly Step[]): MadeOnVersions {
+  const restored: MadeOnVersions = {};
+  for (const [key, { before, after }] of Object.entries(toUndo.madeOn ?? {})) {
+    const name = key as ResourceName;
+    const isWhole = planned.every((step) => step.resource !== name || steps.includes(step));
+    const now = madeOnVersion(name);
+    if (now === seededVersion(name) || (isWhole && now === after)) restored[name] = before;
+  }
+  return restored;
+}
+
+/** Settles the saves that were brought back. Those with records left out stay lost, and can be brought back later. */
+async function settleBroughtBack({ changes, steps: planned }: Restoration, steps: readonly Step[]) {
+  const left = planned.filter((step) => !steps.includes(step));
+  const isLeft = ({ touched }: Change) =>
+    touched.some(({ resource, id }) => left.some((step) => step.resource === resource && step.id === id));
+  await unlessRefused(leaveOut(changes.filter(isLeft)));
+  await unlessRefused(settle(changes.filter((change) => !isLeft(change))));
+}

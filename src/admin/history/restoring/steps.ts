@@ -1,0 +1,97 @@
+import type { Content } from '../../../shared/catalogue/content';
+import { type ResourceName, resourceNames } from '../../../shared/storage/keys';
+import { type AnyRecord, byId, idsOf, recordIn, recordsOf } from '../../records/anyRecord';
+import { equal, equalRecords } from '../../records/equality';
+import { isOrderLost, merge } from '../../records/merge';
+import { isReordered, reorderKnown } from '../../records/order';
+import { readStored } from '../../records/readBySchema';
+import { withKeptHtml } from '../../records/recordRules';
+import type { RecordVersions, Versions } from '../kept/change';
+
+/** What undoing a change does to one record: `before` as it is, `after` as it should be. */
+export type Step = RecordVersions & {
+  /** The record was changed again since, so something newer would be lost. */
+  clash: boolean;
+};
+
+/** Plans how to undo a change. Later changes of other fields stay; a record that is as before needs no step. */
+export function planUndo({ records }: Versions, now: Content): Step[] {
+  return records
+    .map((versions) => {
+      const { resource, id } = versions;
+      const stored = recordIn(now, resource, id);
+      const { target, clash } = former(versions, stored);
+      return { resource, id, before: stored, after: target && safe(resource, target), clash };
+    })
+    .filter(({ resource, before, after }) => !equalRecords(resource, before, after));
+}
+
+function former({ resource, ...versions }: RecordVersions, now: AnyRecord | undefined) {
+  // As the schema has them now: an earlier one took, for example, blanks at the ends of names.
+  const [before, after] = [versions.before, versions.after].map(
+    (version) => version && readStored(resource, version),
+  );
+  if (equalRecords(resource, now, before)) return { target: now, clash: false };
+  if (equalRecords(resource, now, after)) return { target: before, clash: false };
+  // The change or a later one added or deleted the record, so there are not three versions to merge.
+  if (!before || !after || !now) return { target: before, clash: true };
+  return mergeFormer(before, after, now);
+}
+
+/**
+ * A record without one of its changes: the fields, or parts of fields, that it touched are as before it, the others as
+ * they are now. `clash` means that one of those fields was changed again since, and that this newer change is undone, too.
+ */
+export function mergeFormer(before: AnyRecord, after: AnyRecord, now: AnyRecord) {
+  // Each save of an article sets its date: a later date stays.
+  const isDatedSince = !equal(now.dateModified, after.dateModified);
+  const base = isDatedSince ? { ...after, dateModified: before.dateModified } : after;
+  const { merged, clashes } = merge(base, before, now);
+  return { target: { ...merged, id: now.id }, clash: clashes.length > 0 };
+}
+
+/** Applies the schema and the rules on HTML, as to anything else that comes in. */
+const safe = (resource: ResourceName, record: AnyRecord): AnyRecord =>
+  withKeptHtml(resource, readStored(resource, record));
+
+/** Collections that the change reordered and that were reordered again since: the newer order stays. */
+export const reorderedSince = ({ orders }: Versions, now: Content): ResourceName[] =>
+  resourceNames.filter((resource) => {
+    const order = orders[resource];
+    const on = idsOf(recordsOf(now, resource));
+    return order !== undefined && isOrderLost({ from: order.before, to: order.after, on });
+  });
+
+/** The collections that the steps change, in the order from before the change unless they were reordered since. */
+export function applySteps(steps: readonly Step[], versions: Versions, now: Content): Partial<Content> {
+  const { orders } = versions;
+  const newer = reorderedSince(versions, now);
+  const resources = new Set([...steps.map(({ resource }) => resource), ...Object.keys(orders)]);
+  return Object.fromEntries(
+    ([...resources] as ResourceName[]).map((resource) => {
+      const own = steps.filter((step) => step.resource === resource);
+      const list = recordsOf(now, resource);
+      const order = orders[resource];
+      const changed = putBack(list, own, order?.before ?? []);
+      const isPutBack = order && isReordered(order.before, order.after) && !newer.includes(resource);
+      return [resource, isPutBack ? reorderKnown(changed, order.before) : changed];
+    }),
+  );
+}
+
+/** Applies the steps. Records that come back go after the one that they used to follow. */
+function putBack(records: readonly AnyRecord[], steps: readonly Step[], order: readonly string[]) {
+  const stepOf = byId(steps);
+  const result = records.flatMap((record) => {
+    const step = stepOf.get(record.id);
+    return step ? (step.after ?? []) : record;
+  });
+  const place = (id: string) => order.indexOf(id);
+  for (const { id, before, after } of steps.toSorted((a, b) => place(a.id) - place(b.id))) {
+    if (before || !after) continue;
+    const earlier = order.slice(0, Math.max(0, place(id)));
+    const neighbour = result.findLastIndex((record) => earlier.includes(record.id));
+    result.splice(place(id) < 0 ? result.length : neighbour + 1, 0, after);
+  }
+  return result;
+}

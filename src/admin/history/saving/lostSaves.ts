@@ -1,0 +1,80 @@
+import { currentContent } from '../../../shared/catalogue/content';
+import { idsOf } from '../../records/anyRecord';
+import { type Change, isAsLeftBy } from '../kept/change';
+import { combine } from '../kept/combine';
+import { readDropped } from '../kept/dropped';
+import { announceHistoryChange } from '../kept/historyNews';
+import { listChanges, readVersions, setMissing } from '../kept/keptChanges';
+import { lastComparedSave, lastSave, noteSave } from './lastSave';
+import { waitForOtherTabs, withSaveLock } from './saveLock';
+
+/**
+ * Notes in the history which of its saves are not in local storage: the browser keeps what it is given in the last minute
+ * in memory, and loses it when killed. Never rejects; if no history is kept, there is nothing to note.
+ */
+export async function noteLostSaves(): Promise<void> {
+  try {
+    await withSaveLock(catchUp);
+  } catch (error) {
+    console.warn('The history of changes cannot be read', error);
+  }
+  announceHistoryChange();
+}
+
+/**
+ * Waits for what the other tabs saved, and notes which saves the storage lost: a save made on what is left would hide
+ * them. Call it while holding the lock.
+ * @returns the time of the newest save, or 0 if there is none
+ * @throws {Error} if the history cannot be read
+ */
+export async function catchUp(): Promise<number> {
+  const { newest, isShown } = await waitForOtherTabs();
+  const last = lastSave() ?? 0;
+  const compared = lastComparedSave() ?? 0;
+  if (isShown && compared === last) return last;
+  const lost = await findLost({ compared, last });
+  if (lost.length > 0) await offer(lost);
+  // Later saves build on what is stored now, so it counts as current.
+  const current = Math.max(last, newest);
+  noteSave(current);
+  return current;
+}
+
+/** The lost ones among the saves after the time up to which they were looked for. */
+async function findLost({ compared, last }: { compared: number; last: number }): Promise<Change[]> {
+  const later = (await listChanges()).filter(({ at, missing }) => !missing && at > compared);
+  // Of saves made without the history the time does not tell: it may be that of a lost one, or an earlier time.
+  const unread = later.filter(({ at, isUnread }) => isUnread && at <= last);
+  const unknown = (await areStored(unread)) ? later.filter((change) => !unread.includes(change)) : later;
+  return (await areStored(unknown)) ? [] : unknown;
+}
+
+/** Whether the content is as these changes left it. */
+async function areStored(changes: readonly Change[]): Promise<boolean> {
+  const ids = idsOf(changes);
+  const [dropped, versions, content] = await Promise.all([
+    readDropped(ids),
+    readVersions(ids.toSorted((a, b) => a - b)),
+    currentContent(),
+  ]);
+  return isAsLeftBy(combine(dropped ? [dropped, ...versions] : versions), content);
+}
+
+/** Asks the owner about lost saves until they are left out or settled. */
+const offer = (lost: readonly Change[]): Promise<void> => note(lost, 'open');
+
+/** Leaves lost saves out, as the owner decided: they stay listed, and each can be brought back later. */
+export const leaveOut = (lost: readonly Change[]): Promise<void> => note(lost, 'left');
+
+/** Counts saves as lost no more: they are stored again. */
+export const settle = (saves: readonly Change[]): Promise<void> => note(saves, undefined);
+
+/** @throws {Error} with a message for the owner if the history cannot note it; it then keeps offering lost saves */
+async function note(saves: readonly Change[], missing: Change['missing']): Promise<void> {
+  await setMissing(idsOf(saves), missing);
+  announceHistoryChange();
+}
+
+/** After the content was restored, which is what counts: if the history cannot note what became of saves, nothing is said. */
+export const unlessRefused = (noting: Promise<void>): Promise<void> =>
+  noting.catch((error: unknown) => console.warn('The history did not take what became of lost saves', error));

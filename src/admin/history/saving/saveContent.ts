@@ -1,0 +1,77 @@
+import type { ContentChange } from '../../../shared/catalogue/content';
+import { resourceNames } from '../../../shared/storage/keys';
+import { type MadeOnVersions, madeOnVersion } from '../../storage/madeOn';
+import { askToPersist } from '../../storage/persistence';
+import { timesAfter } from '../../storage/timesAfter';
+import { type Change, isEmpty, type Note, touchedBy, type Versions, versionsOf } from '../kept/change';
+import { announceHistoryChange, setHistoryFailed } from '../kept/historyNews';
+import { addChange } from '../kept/keptChanges';
+import { lastSave, noteOwnSave } from './lastSave';
+import { catchUp } from './lostSaves';
+import { withSaveLock } from './saveLock';
+
+/**
+ * The admin's only way to save: waits for its turn among the tabs, runs the change, and records in the history what it
+ * did. Resolves once that is on disk, so that a reported save survives a browser that is killed. If no history can be
+ * kept, the save stands all the same, and the owner is told once. Only discarding stored text that this build does not
+ * use (storage/leftovers.ts) goes another way: it changes no record.
+ * @param run changes the content; if it throws, the error is passed on and nothing is recorded
+ */
+export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
+  return withSaveLock(async () => {
+    // Without a history, there is no newest save to compare with.
+    const newest = await catchUpUninterrupted().catch(() => undefined);
+    const versions = await versionsMadeBy(run);
+    if (isEmpty(versions)) return;
+    void askToPersist();
+    const times = timesAfter(Math.max(newest ?? 0, lastSave() ?? 0), Date.now());
+    const entry = { ...note, ...times, ...(newest === undefined && { isUnread: true }) };
+    noteOwnSave(entry);
+    await keepInHistory(entry, versions);
+  });
+}
+
+/** In milliseconds: longer than catching up takes, unless the tab hangs, and shorter than other tabs wait for it. */
+const HUNG = 3000;
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Catches up without a pause in which another tab may have gone ahead: the history had answered before that tab's save,
+ * and this tab's copy of the storage need not have it yet.
+ */
+async function catchUpUninterrupted(): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const start = performance.now();
+    const newest = await catchUp();
+    if (performance.now() - start < HUNG || attempt === MOST_ATTEMPTS) return newest;
+  }
+}
+
+async function versionsMadeBy(run: () => Promise<ContentChange>): Promise<Versions> {
+  const before = madeOnVersions();
+  const versions = versionsOf(await run());
+  const after = madeOnVersions();
+  const others = resourceNames.filter((name) => before[name] !== after[name]);
+  const madeOn = others.map((name) => [name, { before: before[name], after: after[name] }]);
+  return { ...versions, madeOn: Object.fromEntries(madeOn) };
+}
+
+const madeOnVersions = (): MadeOnVersions =>
+  Object.fromEntries(resourceNames.map((name) => [name, madeOnVersion(name)]));
+
+/** Never rejects: the content is saved by now. */
+async function keepInHistory(entry: Omit<Change, 'id' | 'touched' | 'size'>, versions: Versions) {
+  const touched = touchedBy(versions.records, entry.resource);
+  try {
+    const size = JSON.stringify(versions).length;
+    await addChange({ ...entry, touched, size }, versions, () => {
+      if (lastSave() === entry.at) setHistoryFailed(false);
+      announceHistoryChange();
+    });
+    setHistoryFailed(false);
+    announceHistoryChange();
+  } catch (error) {
+    console.warn('The change was saved, but the history of changes did not take it', error);
+    setHistoryFailed(true);
+  }
+}
