@@ -1,7 +1,7 @@
 import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useResourceName } from '../data/useResourceName';
 import { FormerNameNote } from '../formerNames/FormerNameNote';
-import { useOwnFormerUses } from '../formerNames/useOwnFormerUses';
 import { spokenHelp } from './spokenHelp';
 import { useTakenWarning } from './useTakenWarning';
 
@@ -15,8 +15,7 @@ export function NameInput() {
   const name: unknown = useWatch({ name: 'name' });
   const taken = useTakenWarning('name');
   const staying = useStayingWords(own);
-  const uses = useOwnFormerUses(own);
-  const former = uses.length > 0 && <FormerNameNote uses={uses} ownId={own?.id} />;
+  const former = useResourceName() === 'products' && own && <FormerNameNote product={own} />;
   return (
     <TextInput
       source="name"
