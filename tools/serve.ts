@@ -10,6 +10,7 @@ import { PROJECT } from './folders';
 import { withoutUpgrade } from './hosting/policy';
 import {
   admin,
+  cacheControl,
   type HeaderSet,
   headersFor,
   hostFiles,
@@ -55,7 +56,8 @@ const server = createServer((request, response) => {
   const url = new URL(address);
   const target = redirectTarget(url);
   if (target !== undefined) {
-    response.writeHead(301, { ...headersFor(url.pathname, security), Location: target }).end();
+    const headers = { ...headersFor(url.pathname, security), 'Cache-Control': cacheControl.other };
+    response.writeHead(301, { ...headers, Location: target }).end();
     return;
   }
   const sendNotFound = () => {

@@ -177,6 +177,12 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       }
     });
 
+    it.each([`/assets/${script}/`, '/images/'])('a redirect from %s to be revalidated', async (address) => {
+      const { status, headers } = await ask(address);
+      expect(status).toBe(301);
+      expect(headers['cache-control']).toBe(cacheControl.other);
+    });
+
     it('an unchanged page with status 304', async () => {
       const { headers } = await ask('/about', { 'Accept-Encoding': 'br' });
       const again = await ask('/about', { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag ?? '' });
@@ -255,6 +261,26 @@ describe.skipIf(!nginx)('only nginx', () => {
       }
     },
   );
+
+  it('lets a file be cached, whole or in part, but not what it sends instead of one', async () => {
+    for (const [path, kept] of [
+      [`/assets/${script}`, cacheControl.hashed],
+      ['/images/products/vhb-tape-400.avif', cacheControl.pictures],
+    ] as const) {
+      const { headers } = await ask(path, {});
+      const etag = headers.etag ?? '';
+      for (const [status, method, header, expected] of [
+        [200, 'GET', {}, kept],
+        [206, 'GET', { Range: 'bytes=0-9' }, kept],
+        [304, 'GET', { 'If-None-Match': etag }, kept],
+        [405, 'POST', {}, cacheControl.other],
+      ] as const) {
+        const answer = await ask(path, header, method);
+        expect(answer.status, path).toBe(status);
+        expect(answer.headers['cache-control'], `${status} ${path}`).toBe(expected);
+      }
+    }
+  });
 
   it('sends a part of a file uncompressed', async () => {
     const { status, headers, text } = await ask('/about', { 'Accept-Encoding': 'br', Range: 'bytes=0-99' });

@@ -93,16 +93,17 @@ map $uri $site_page {
 }
 
 # These three are evaluated when the response is sent; $uri is then the file that was found. A part of it (206) is
-# never compressed, and with other statuses, for example 405, nginx sends its own page instead.
+# never compressed, and with other statuses, for example 405, nginx sends its own page instead. Nor may such a page or a
+# redirect be cached for as long as the file: a file that nginx may not read would be refused (403) for a year.
 map "$status $uri" $site_content_encoding {
     default "";
     "~^(?:200|304|404) .*\\.br$" br;
     "~^(?:200|304|404) .*\\.gz$" gzip;
 }
-map $uri $site_cache_control {
+map "$status $uri" $site_cache_control {
     default "${cacheControl.other}";
-    "~^${HASHED_FOLDER}" "${cacheControl.hashed}";
-    "~^${PICTURES_FOLDER}" "${cacheControl.pictures}";
+    "~^(?:200|206|304) ${HASHED_FOLDER}" "${cacheControl.hashed}";
+    "~^(?:200|206|304) ${PICTURES_FOLDER}" "${cacheControl.pictures}";
 }
 map $uri $site_robots {
     default "";

@@ -16,9 +16,10 @@ import { pageFile } from '../prerender/pageFile.ts';
  * - /admin and everything below it serve the admin's shell, which noindex keeps out of search engines. robots.txt must
  *   not forbid it, or they never read the noindex.
  * - Anything else is 404.html with status 404.
- * - Hashed files never change, but a 404 in their place must not be cached. Pictures keep their names when they are
- *   made again, which is rare: they are cached for a day, and for a week may be used while the new one is fetched
- *   (netlify.ts has an exception). Everything else is revalidated each time, including the service worker.
+ * - Hashed files never change, but what is sent in their place (a redirect, 403, 404) must not be cached. Pictures keep
+ *   their names when they are made again, which is rare: they are cached for a day, and for a week may be used while the
+ *   new one is fetched (netlify.ts has an exception). Everything else is revalidated each time, including the service
+ *   worker.
  */
 
 /** Headers by name. */
