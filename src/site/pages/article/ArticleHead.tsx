@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite';
 import type { Article } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
 import { articleStrip } from '../../ui/articleStrip';
@@ -12,10 +11,10 @@ export function ArticleHead({ article }: { article: Omit<Article, 'content'> }) 
   const { title, summary, category, author, datePublished, dateModified, readTime } = article;
   return (
     <header className={stripHead.head} data-strip={articleStrip(category)}>
-      <div className={clsx(stripHead.inner, styles.inner)}>
+      <div className={stripHead.inner}>
         <Breadcrumbs crumbs={[{ name: 'Blog', path: paths.blog.to() }, { name: title }]} />
         <h1>{title}</h1>
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && <p className={stripHead.lead}>{summary}</p>}
         <dl className={styles.facts}>
           {category && (
             <div>

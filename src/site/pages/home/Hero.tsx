@@ -17,7 +17,7 @@ export function Hero({ productCount }: { productCount: number }) {
           {/* Single texts: between several, React would write comments into the page. */}
           <p className={styles.place}>{`${company.city}, since ${company.foundingYear}`}</p>
           <h1>Industrial tape, cut to your width and sent by the pallet.</h1>
-          <p className={styles.claim}>
+          <p>
             {`${productCount} ${productCount === 1 ? 'tape' : 'tapes'} with typical figures and, where there is one, the test method. Made, slit or stocked by a house over ${company.yearsInTrade} years in the trade.`}
           </p>
           <div className={styles.search}>
