@@ -535,3 +535,24 @@ test('the footer opens one section at a time on small screens', { tag: PHONE_ONL
   await categories.click();
   await expect(categories).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('at no width does one similar tape stand alone below the others, or a product’s button end short of the rest', async ({
+  page,
+}) => {
+  await page.goto('/product/vhb-tape');
+  const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar tapes' }) });
+  const edges = (places: Locator, edge: 'top' | 'right') =>
+    places.evaluateAll((all, side) => all.map((one) => Math.round(one.getBoundingClientRect()[side])), edge);
+  const quote = page.getByRole('main').getByRole('link', { name: 'Request a Quote' });
+  const chat = quote.locator('+ a');
+  for (const width of [768, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await edges(similar.getByRole('article'), 'top');
+    expect(tops.length).toBeGreaterThan(1);
+    expect(tops.filter((top) => top === Math.max(...tops)).length, `${width} px`).toBeGreaterThan(1);
+    const figures = await edges(page.getByRole('main').locator('h1 ~ dl'), 'right');
+    expect(await edges(chat, 'right'), `${width} px`).toEqual(figures);
+    const isBelow = (await edges(chat, 'top'))[0] !== (await edges(quote, 'top'))[0];
+    if (isBelow) expect(await edges(quote, 'right'), `${width} px`).toEqual(figures);
+  }
+});

@@ -1,6 +1,8 @@
+import { MessageCircle } from 'lucide';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/Icon';
 import { WhatsAppLink } from '../../ui/WhatsAppLink';
 import styles from './Bulk.module.css';
 
@@ -32,10 +34,10 @@ export function Bulk() {
           <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
             Request a Quote
           </a>
-          <WhatsAppLink className={controls.button}>Ask on WhatsApp</WhatsAppLink>
-          <a href={paths.contact.to()} className={controls.button}>
-            Address and hours
-          </a>
+          <WhatsAppLink className={controls.button}>
+            <Icon shape={MessageCircle} size={20} /> Ask on WhatsApp
+          </WhatsAppLink>
+          <a href={paths.contact.to()}>Address and hours</a>
         </p>
       </div>
     </div>

@@ -96,7 +96,7 @@ export function Component() {
           }
           tone="deep"
         >
-          <div className={grid.cards}>
+          <div className={grid.few}>
             {related.map((card) => (
               <ProductCard key={card.id} product={card} />
             ))}

@@ -20,7 +20,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
   return (
     <div className={styles.summary}>
       <h1>{seo.h1 || name}</h1>
-      {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
+      {shortDescription && <p>{shortDescription}</p>}
       {figures.length > 0 && (
         <dl className={styles.figures}>
           {figures.map((entry, index) => (
