@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide';
 import { closeParentDetails } from '../../ui/closeParentDetails';
+import { Icon } from '../../ui/Icon';
 import styles from './Contents.module.css';
 import type { ContentsEntry } from './tableOfContents';
 
@@ -7,7 +9,10 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav className={styles.contents} aria-label="In this article">
       <details className={styles.fold}>
-        <summary>In this article</summary>
+        <summary>
+          In this article
+          <Icon shape={ChevronDown} />
+        </summary>
         <ContentsLinks entries={entries} />
       </details>
       <div className={styles.wide}>
