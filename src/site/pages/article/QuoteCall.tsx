@@ -1,5 +1,7 @@
+import { MessageCircle } from 'lucide';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/Icon';
 import { WhatsAppLink } from '../../ui/WhatsAppLink';
 import styles from './QuoteCall.module.css';
 
@@ -11,12 +13,12 @@ export function QuoteCall({ title }: { title: string }) {
       <p>
         Send us the surface, the temperature, the width and the quantity. We answer with a tape and a price.
       </p>
-      <p className={`${controls.actions} ${styles.actions}`}>
-        <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
+      <p className={controls.actions}>
+        <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
           Request a Quote
         </a>
         <WhatsAppLink message={`I have read “${title}” and have a question.`} className={controls.button}>
-          Ask on WhatsApp
+          <Icon shape={MessageCircle} size={20} /> Ask on WhatsApp
         </WhatsAppLink>
       </p>
     </aside>
