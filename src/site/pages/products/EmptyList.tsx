@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { chosenInWords } from '../../../shared/catalogue/figures/figureFilters';
 import type { ProductListView } from '../../../shared/catalogue/productListView';
 import { saysOnlyWidth, withoutWidths } from '../../../shared/catalogue/search/widths';
@@ -13,6 +14,25 @@ type EmptyListProps = Pick<ProductsData, 'view' | 'total' | 'matches' | 'suggest
 export function EmptyList({ view, total, matches, suggestion, offers = [] }: EmptyListProps) {
   const { q = '' } = view;
   const isOfWidth = !matches && withoutWidths(q) !== q;
+  const wider = (
+    <a
+      key="wider"
+      href={withoutFilters(view, matches ? view.q : undefined)}
+      data-keeps-place
+      className={clsx(controls.button, matches && controls.primary)}
+    >
+      {matches ? `Search without the filters (${matches})` : `Show all products (${total})`}
+    </a>
+  );
+  const ask = (
+    <a
+      key="ask"
+      href={paths.requestQuote.to({ q: view.q })}
+      className={clsx(controls.button, !matches && controls.primary)}
+    >
+      Ask for a tape
+    </a>
+  );
   return (
     // New for each search, because a translator may have replaced the texts of the last one.
     <div key={view.q} className={styles.empty}>
@@ -36,18 +56,7 @@ export function EmptyList({ view, total, matches, suggestion, offers = [] }: Emp
         Try a material, a use or a temperature (“foil”, “masking”, “260&nbsp;°C”), or tell us the job or
         another maker’s number: we slit and source tapes that are not listed.
       </p>
-      <p className={controls.actions}>
-        <a
-          href={withoutFilters(view, matches ? view.q : undefined)}
-          data-keeps-place
-          className={controls.button}
-        >
-          {matches ? `Search without the filters (${matches})` : `Show all products (${total})`}
-        </a>
-        <a href={paths.requestQuote.to({ q: view.q })} className={`${controls.button} ${controls.primary}`}>
-          Ask for a tape
-        </a>
-      </p>
+      <p className={controls.actions}>{matches ? [wider, ask] : [ask, wider]}</p>
     </div>
   );
 }

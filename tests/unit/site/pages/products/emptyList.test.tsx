@@ -32,6 +32,22 @@ it('if only the filters exclude what a search finds, it offers the search withou
   expect(shown({ q: 'powder', heat: '180', sort: 'name' }, 2)).toContain('q=powder&amp;sort=name');
 });
 
+it('puts first, and stresses, what helps most: a search without the filters, or the question for a tape', () => {
+  const buttons = (html: string) =>
+    [...html.matchAll(/<a [^>]*class="([^"]*button[^"]*)"[^>]*>([^<]*)/g)].map(([, names = '', words]) => ({
+      words,
+      isPrimary: names.includes('primary'),
+    }));
+  expect(buttons(shown({ q: 'powder', heat: '180' }, 2))).toEqual([
+    { words: 'Search without the filters (2)', isPrimary: true },
+    { words: 'Ask for a tape', isPrimary: false },
+  ]);
+  expect(buttons(shown({ q: 'zzgluon' }))).toEqual([
+    { words: 'Ask for a tape', isPrimary: true },
+    { words: 'Show all products (98)', isPrimary: false },
+  ]);
+});
+
 it('suggests another spelling, and searches for it without the filters', () => {
   const html = shown({ q: 'refelctive', heat: '180' }, undefined, 'reflective');
   expect(html).toContain('No products found for &quot;refelctive&quot;');
