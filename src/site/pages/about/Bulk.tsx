@@ -30,14 +30,13 @@ export function Bulk() {
       <div className={styles.card}>
         <h3>Ask about a tape</h3>
         <p>Tell us the surface, the load, the temperature and the quantity. A photograph helps.</p>
-        <p className={`${controls.actions} ${styles.actions}`}>
+        <p className={controls.actions}>
           <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
             Request a Quote
           </a>
           <WhatsAppLink className={controls.button}>
             <Icon shape={MessageCircle} size={20} /> Ask on WhatsApp
           </WhatsAppLink>
-          <a href={paths.contact.to()}>Address and hours</a>
         </p>
       </div>
     </div>
