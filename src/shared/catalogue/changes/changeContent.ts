@@ -95,20 +95,21 @@ function writeChange(
   }
   const changes = withCascade(now, wanted);
   const changed = changedResources(now, changes);
-  const [copied, toCopyLater]: [UnknownText[], UnknownText[]] = [[], []];
   const writes = changed.map((resource) => {
     validateChanged(resource, now[resource], changes[resource] ?? []);
     refuseIfUnreadable(resource);
-    const { key, encode, textWithUnknownFields }: Collection = collections[resource];
-    const text = textWithUnknownFields();
-    if (text !== undefined) {
-      const isGivenUp = givenUp.includes(resource);
-      if (!isGivenUp && !setAside(key, text)) throw new UnsafeSaveError(SET_BACK);
-      (isGivenUp ? toCopyLater : copied).push({ key, text });
-    }
+    const { key, encode }: Collection = collections[resource];
     return { key, before: readText(key), after: encode(changes[resource] ?? []) };
   });
+  // Only now, when nothing else refuses the change: a copy of what stays in its place would take up room.
+  const toCopy = unknownTexts(changed.filter((resource) => !givenUp.includes(resource)));
+  const toCopyLater = unknownTexts(changed.filter((resource) => givenUp.includes(resource)));
+  const copied: UnknownText[] = [];
   try {
+    for (const unknown of toCopy) {
+      if (!setAside(unknown.key, unknown.text)) throw new UnsafeSaveError(SET_BACK);
+      copied.push(unknown);
+    }
     writeAllOrNothing([...writes, ...notes()].filter(({ before, after }) => before !== after));
   } catch (error) {
     if (copied.length === 0) throw error;
@@ -119,6 +120,14 @@ function writeChange(
   for (const { key, text } of toCopyLater) setAside(key, text);
   return { before: only(changed, now), after: only(changed, changes) };
 }
+
+/** Those of the collections' stored texts that have fields which this build does not know. */
+const unknownTexts = (resources: readonly ResourceName[]): UnknownText[] =>
+  resources.flatMap((resource) => {
+    const { key, textWithUnknownFields }: Collection = collections[resource];
+    const text = textWithUnknownFields();
+    return text === undefined ? [] : [{ key, text }];
+  });
 
 /**
  * Stops older code, which would drop stored fields that it does not know.

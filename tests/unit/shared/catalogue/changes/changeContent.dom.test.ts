@@ -458,6 +458,35 @@ describe('a write that would lose something', () => {
       expect(storedBytes()).toEqual(before);
     });
 
+    it.each([
+      ['is not valid', () => {}],
+      [
+        'has invalid records that cannot be set aside',
+        () => {
+          localStorage.setItem(keys.blog, JSON.stringify({ blog: [buildArticle(), { id: 'broken' }] }));
+          refuseWrites(quotaError, (_, key) => key === `${keys.blog}.corrupt`);
+        },
+      ],
+      [
+        'has such fields, too, and there is no room for both copies',
+        () => {
+          const blog = [{ ...buildArticle(), teaser: 'x' }];
+          localStorage.setItem(keys.blog, JSON.stringify({ blog }));
+          refuseWrites(quotaError, (_, key) => key === `${keys.blog}.corrupt`);
+        },
+      ],
+    ])('leaves no copy behind if another collection of the same change %s', async (state, spoil) => {
+      spoil();
+      const before = storedBytes();
+      const datePublished = state === 'is not valid' ? '4 August' : '2024-08-04';
+      const change = changeContent((now) => ({
+        products: now.products.map((product) => ({ ...product, name: 'PU Foam' })),
+        blog: [buildArticle({ title: 'New', datePublished })],
+      }));
+      await expect(change).rejects.toThrow();
+      expect(storedBytes()).toEqual(before);
+    });
+
     it('keeps a copy if only a field beside the list is unknown', async () => {
       const text = JSON.stringify({ products: [kraft, foam], layout: 'wide' });
       localStorage.setItem(keys.products, text);
