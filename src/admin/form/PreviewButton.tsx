@@ -20,7 +20,7 @@ export function PreviewButton({ resource }: { resource: keyof typeof pages }) {
   function preview() {
     try {
       const tab = leavePreview(previewOf(resource, getValues(), record));
-      if (!tab) warn('This is too large to be handed to a preview. Save it, then press “View on site”.');
+      if (!tab) warn('This browser could not hand it to a preview. Save it, then press “View on site”.');
       // A tab opened with "noopener" would not get the session storage.
       else if (!window.open(pages[resource].to(), tab))
         warn('The browser held the preview back. Allow pop-ups for this site.');

@@ -11,7 +11,7 @@ type Left = { tab: string; record: unknown };
 
 /**
  * Leaves a record for a tab that is opened next. Returns the name to open it under, or undefined if the browser has no
- * room for the record.
+ * room for the record, or stores nothing.
  */
 export function leavePreview(record: { id: string }): string | undefined {
   const tab = `preview-${Date.now()}`;
