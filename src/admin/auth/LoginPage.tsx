@@ -8,7 +8,7 @@ import { adminPaths } from '../adminPaths';
 import { useOwnTitle } from '../layout/screenTitle';
 import { ink, tape } from '../theme';
 import { BusyButton } from '../ui/BusyButton';
-import { messageOf } from '../words/messageOf';
+import { messageOf, pressAgain } from '../words/messageOf';
 import { canHash } from './password';
 import { useIsLoggedIn } from './session';
 
@@ -43,6 +43,8 @@ export function LoginPage() {
   );
 }
 
+const LOG_IN = 'Log in';
+
 type FormProps = { isBusy: boolean; setBusy: (busy: boolean) => void };
 
 function LoginForm({ isBusy, setBusy }: FormProps) {
@@ -60,7 +62,7 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
     try {
       await login({ username: data.get('username'), password: data.get('password') });
     } catch (error) {
-      setFailure(messageOf(error, 'The login did not work.'));
+      setFailure(messageOf(error, 'The login did not work.', pressAgain(LOG_IN)));
       setBusy(false);
       password.current?.focus();
       password.current?.select();
@@ -92,7 +94,7 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
           : 'The login works only on addresses that start with https:// or on localhost. Open the admin at such an address.'}
       </Typography>
       <BusyButton type="submit" isBusy={isBusy} variant="contained" fullWidth size="large">
-        {isBusy ? 'Checking…' : 'Log in'}
+        {isBusy ? 'Checking…' : LOG_IN}
       </BusyButton>
     </form>
   );

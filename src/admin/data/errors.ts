@@ -71,7 +71,8 @@ export function asFormError(error: unknown): unknown {
   const status = error instanceof StorageRefusedError ? 507 : 500;
   const isOver = error instanceof OvertakenError || isMissingCode(error);
   const message = `${messageOf(error, 'Nothing was saved.')}${isOver ? beforeLoading() : ''}`;
-  return new HttpError(message, status, { errors: formError(message) });
+  // The cause, because a dialog names its own button in place of the form's.
+  return Object.assign(new HttpError(message, status, { errors: formError(message) }), { cause: error });
 }
 
 /** What to do about unsaved text before the page is loaded again; nothing if there is none, as after a deletion. */

@@ -18,7 +18,8 @@ type Props = {
   isBusy: boolean;
   /** Why the last choice was not saved; empty while none failed. */
   failure: string;
-  onSave: (data: Record<string, unknown>) => void;
+  /** @param button the label of the button that was pressed */
+  onSave: (data: Record<string, unknown>, button: string) => void;
   onDiscard: () => void;
   onClose: () => void;
 };
@@ -32,6 +33,8 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
   const both = theirs && merge(base, mine, theirs);
   // Where they clash in all that they changed, keeping both is the same as saving mine.
   const canKeepBoth = both !== undefined && !equalAsTyped(resource, { ...both.merged, id: base.id }, mine);
+  const saveMine = theirs ? 'Save mine over it' : 'Save it again';
+  const keepBoth = both?.clashes.length === 0 ? 'Keep both changes' : 'Keep both, mine where they clash';
   return (
     <Dialog
       open
@@ -62,12 +65,16 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
         <BusyButton isBusy={isBusy} color="error" onClick={onDiscard}>
           {theirs ? 'Discard mine, keep the other' : 'Leave it deleted'}
         </BusyButton>
-        <BusyButton isBusy={isBusy} variant={canKeepBoth ? 'text' : 'contained'} onClick={() => onSave(mine)}>
-          {theirs ? 'Save mine over it' : 'Save it again'}
+        <BusyButton
+          isBusy={isBusy}
+          variant={canKeepBoth ? 'text' : 'contained'}
+          onClick={() => onSave(mine, saveMine)}
+        >
+          {saveMine}
         </BusyButton>
         {canKeepBoth && (
-          <BusyButton isBusy={isBusy} variant="contained" onClick={() => onSave(both.merged)}>
-            {both.clashes.length === 0 ? 'Keep both changes' : 'Keep both, mine where they clash'}
+          <BusyButton isBusy={isBusy} variant="contained" onClick={() => onSave(both.merged, keepBoth)}>
+            {keepBoth}
           </BusyButton>
         )}
       </DialogActions>

@@ -121,7 +121,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
           conflict={conflict}
           isBusy={isBusy}
           failure={failure}
-          onSave={(data) => void attempt(() => save(conflict, data))}
+          onSave={(data, button) => void attempt(() => save(conflict, data), button)}
           onDiscard={() => discard(conflict)}
           onClose={close}
         />

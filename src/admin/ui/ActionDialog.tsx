@@ -52,7 +52,7 @@ export function ActionDialog({
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
           disabled={!isReady}
-          onClick={() => void attempt(onAction)}
+          onClick={() => void attempt(onAction, action)}
         >
           {action}
         </BusyButton>

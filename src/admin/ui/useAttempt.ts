@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../words/messageOf';
+import { messageOf, pressAgain } from '../words/messageOf';
 
 /**
  * Runs an action that the owner asked for. A second click while `isBusy` would run it again, which BusyButton prevents.
@@ -10,13 +10,14 @@ export function useAttempt(fallbackMessage: string) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  /** @param button the label of the button that was pressed, for a message that asks to press it again */
+  async function attempt(work: () => Promise<void>, button?: string): Promise<void> {
     setBusy(true);
     setFailure('');
     try {
       await work();
     } catch (error) {
-      setFailure(messageOf(error, fallbackMessage));
+      setFailure(messageOf(error, fallbackMessage, button && pressAgain(button)));
     } finally {
       setBusy(false);
     }

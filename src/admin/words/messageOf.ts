@@ -1,12 +1,26 @@
 import { isMissingCode } from '../../shared/missingCode';
+import { StorageRefusedError } from '../../shared/storage/browserStorage';
 
 /** What browsers themselves throw, with messages for programmers. */
 const raw = [TypeError, ReferenceError, RangeError, SyntaxError, DOMException];
 
-/** Returns an error's message for the owner. If it has none, returns `fallbackMessage` and logs the error. */
-export function messageOf(error: unknown, fallbackMessage: string): string {
+/**
+ * Returns an error's message for the owner. If it has none, returns `fallbackMessage` and logs the error.
+ * @param next what to do once the browser stores things again, such as `pressAgain('Delete')`; otherwise “Save” is named
+ */
+export function messageOf(error: unknown, fallbackMessage: string, next?: string): string {
+  const refusal = refusalIn(error);
+  if (refusal && next) return new StorageRefusedError(refusal.cause, next).message;
   if (error instanceof Error && !raw.some((kind) => error instanceof kind)) return error.message;
   console.error(error);
   if (!isMissingCode(error)) return fallbackMessage;
   return `${fallbackMessage} Part of the site could not be loaded: it was updated meanwhile, or the connection was lost. Load the page again.`;
+}
+
+export const pressAgain = (button: string): string => `press “${button}” again`;
+
+/** What the browser refused to store; a form's error (data/errors.ts) has it as its cause. */
+function refusalIn(error: unknown): StorageRefusedError | undefined {
+  if (error instanceof StorageRefusedError) return error;
+  return error instanceof Error && error.cause !== undefined ? refusalIn(error.cause) : undefined;
 }

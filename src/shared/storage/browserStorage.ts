@@ -2,15 +2,16 @@
 export class StorageRefusedError extends Error {
   override name = 'StorageRefusedError';
 
-  constructor(cause: unknown) {
-    super(
-      isQuota(cause)
-        ? 'This browser’s storage is full, so nothing was saved. Take out pictures that came from files, or have your changes published, which frees their room. Then save again.'
-        : 'This browser does not let the site store anything, so nothing was saved. Allow site data, then save again.',
-      { cause },
-    );
+  /** @param next what to do once that is possible, where nothing is pressed that is called “Save” */
+  constructor(cause: unknown, next = 'press “Save” again') {
+    super(`${isQuota(cause) ? FULL : BLOCKED} Then ${next}.`, { cause });
   }
 }
+
+const FULL =
+  'This browser’s storage is full, so nothing was saved. Take out pictures that came from files, or have your changes published, which frees their room.';
+const BLOCKED =
+  'This browser does not let the site store anything, so nothing was saved. Allow site data for this address.';
 
 /**
  * The text under a key, or null if there is none or the browser blocks the read: a failed read is logged and otherwise

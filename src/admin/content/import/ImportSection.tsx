@@ -6,7 +6,7 @@ import { Failure } from '../../ui/Failure';
 import { useAttempt } from '../../ui/useAttempt';
 import { Panel } from '../Panel';
 import { applyReport } from './applyReport';
-import { ReportView } from './ReportView';
+import { ReportView, USE } from './ReportView';
 import type { ImportReport } from './report';
 import { reportOn } from './reportOn';
 
@@ -71,7 +71,7 @@ export function ImportSection() {
         <ReportView
           report={report}
           isBusy={applying.isBusy}
-          onApply={(accepted) => void applying.attempt(() => apply(accepted))}
+          onApply={(accepted) => void applying.attempt(() => apply(accepted), USE)}
           onCancel={close}
         />
       )}

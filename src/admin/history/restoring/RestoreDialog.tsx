@@ -14,6 +14,7 @@ import type { Step } from './steps';
 type Props = { action: RestoreAction; changes: readonly Change[]; onClose: () => void };
 
 const FAILED = 'Nothing was changed.';
+const WITHOUT_CLASH = 'Leave out those';
 
 /** Shows what would change, record by record, and carries it out once the owner confirms. */
 export function RestoreDialog({ action, changes, onClose }: Props) {
@@ -65,8 +66,11 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
           {plan?.isDone ? 'Close' : 'Cancel'}
         </BusyButton>
         {plan && withoutClash.length > 0 && withoutClash.length < plan.steps.length && (
-          <BusyButton isBusy={isBusy} onClick={() => void attempt(() => execute(plan, withoutClash))}>
-            Leave out those
+          <BusyButton
+            isBusy={isBusy}
+            onClick={() => void attempt(() => execute(plan, withoutClash), WITHOUT_CLASH)}
+          >
+            {WITHOUT_CLASH}
           </BusyButton>
         )}
         {plan && !plan.isDone && (
@@ -74,7 +78,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
             isBusy={isBusy}
             variant="contained"
             color={deletesAgain(plan) ? 'error' : 'primary'}
-            onClick={() => void attempt(() => execute(plan, plan.steps))}
+            onClick={() => void attempt(() => execute(plan, plan.steps), buttonOf(plan))}
           >
             {buttonOf(plan)}
           </BusyButton>

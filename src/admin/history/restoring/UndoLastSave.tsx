@@ -39,7 +39,8 @@ function UndoButton({ change }: { change: Change }) {
       await restore(plan, plan.steps);
       notify('Put back and saved in this browser.', { type: 'info' });
     } catch (error) {
-      notify(messageOf(error, 'Nothing was put back.'), { type: 'error' });
+      // This button goes with its notification.
+      notify(messageOf(error, 'Nothing was put back.', 'undo it under “History”'), { type: 'error' });
     } finally {
       setBusy(false);
     }

@@ -150,7 +150,7 @@ function refuseIfUnreadable(resource: ResourceName): void {
 }
 
 const SET_BACK =
-  'The site was set back to an earlier version, which does not know all that this browser stored there, and there is no room to set that aside, so nothing was saved. Under “Backup and publish”, “Set aside”, download it and then save without it.';
+  'The site was set back to an earlier version, which does not know all that this browser stored there, and there is no room to set that aside, so nothing was saved. Under “Backup and publish”, “Set aside”, press “Download”, and then “Save without it”.';
 
 /**
  * Brings both sides of every reference into step, because an update of the site may have replaced an unedited side and

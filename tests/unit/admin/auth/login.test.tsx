@@ -4,7 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LoginPage } from '../../../../src/admin/auth/LoginPage';
 import { authProvider } from '../../../../src/admin/authProvider';
+import { StorageRefusedError } from '../../../../src/shared/storage/browserStorage';
 import { deferred } from '../../deferred';
+import { quotaError } from '../../shared/faultyStorage';
 import { field } from '../support/openAdmin';
 import { button, eventually, press, render, type } from '../support/render';
 
@@ -26,8 +28,9 @@ it('a second press while the password is being checked is not a second attempt',
   await press(button('Checking…'));
   await submit();
   expect(login).toHaveBeenCalledOnce();
-  await act(async () => refuse(new Error('Not right.')));
+  await act(async () => refuse(new StorageRefusedError(quotaError)));
   await eventually(() => expect(document.body.textContent).not.toContain('Checking…'));
+  expect(document.body.textContent).toContain('Then press “Log in” again.');
   await submit();
   await eventually(() => expect(login).toHaveBeenCalledTimes(2));
 });

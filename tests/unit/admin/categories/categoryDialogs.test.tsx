@@ -127,6 +127,7 @@ describe.each(Object.entries(dialogs))('%s', (_, { openButton, goButton, node })
     await eventually(() =>
       expect(byRole('dialog').querySelector('[role="alert"]')?.textContent).toContain('storage is full'),
     );
+    expect(byRole('dialog').textContent).toContain(`Then press “${goButton}” again.`);
     expect(category()).toBe('safety-tapes');
     // The message is about the last press, so the next one removes it.
     act(() => button(goButton).click());

@@ -47,6 +47,7 @@ async function fail() {
   refuseWrites(quotaError);
   await press(button('Use this file'));
   await eventually(() => expect(failure()).toContain('storage is full'));
+  expect(failure()).toContain('Then press “Use this file” again.');
   mendStorage();
 }
 

@@ -6,8 +6,10 @@ import { ConflictError } from '../../../../src/admin/data/errors';
 import { ConflictDialog } from '../../../../src/admin/form/ConflictDialog';
 import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
 import { merge } from '../../../../src/admin/records/merge';
+import { StorageRefusedError } from '../../../../src/shared/storage/browserStorage';
 import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../../builders';
 import { deferred } from '../../deferred';
+import { quotaError } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
 import { expectBusy, pressTwice } from '../support/pressTwice';
 import {
@@ -137,7 +139,10 @@ describe('the button that stands out', () => {
     );
     expect(isFilled('Save mine over it')).toBe(false);
     await press(button('Keep both, mine where they clash'));
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...base, name: 'Mine', brand: 'Theirs' });
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      { ...base, name: 'Mine', brand: 'Theirs' },
+      'Keep both, mine where they clash',
+    );
   });
 
   it('does not offer to keep an article’s former date of change', async () => {
@@ -200,15 +205,16 @@ async function renderReporter(update: () => Promise<unknown>) {
 
 it('shows inside the dialog why a choice was not saved, until the dialog is closed', async () => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => {});
-  await renderReporter(vi.fn().mockRejectedValue(new Error('The storage is full.')));
+  await renderReporter(vi.fn().mockRejectedValue(new StorageRefusedError(quotaError)));
   await press(button('Report'));
   await press(button('Save mine over it'));
-  await eventually(() => expect(theDialog()?.textContent).toContain('The storage is full.'));
+  await eventually(() => expect(theDialog()?.textContent).toContain('storage is full'));
+  expect(theDialog()?.textContent).toContain('Then press “Save mine over it” again.');
   await press(button('Back to the form'));
   await eventually(() => expect(theDialog()).toBeNull());
   await press(button('Report'));
   expect(theDialog()?.textContent).toContain('Both changed: name.');
-  expect(theDialog()?.textContent).not.toContain('The storage is full.');
+  expect(theDialog()?.textContent).not.toContain('storage is full');
 });
 
 it('pressing a choice twice saves it once, and nothing else can be chosen meanwhile', async () => {

@@ -18,6 +18,7 @@ import { currentContent } from '../../../../src/shared/catalogue/content';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { buildProduct, buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
+import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
 import { holdSaves, provideLocks, savesAreDone, withoutLocks } from '../support/fakeLocks';
 import { failHistory, losing } from '../support/historyStorage';
@@ -37,7 +38,10 @@ beforeEach(() => {
   storeContent({ products: [foam] });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => void withoutLocks());
+afterEach(() => {
+  mendStorage();
+  withoutLocks();
+});
 
 const edit = async (fields: object) => {
   const [record = foam] = products.stored() ?? [];
@@ -77,6 +81,19 @@ it('shows what was changed while the dialog was open, and can then undo that too
   await press(button('Undo it'));
   await eventually(() => expect(close).toHaveBeenCalledTimes(2));
   expect(name()).toBe('Foam Tape');
+});
+
+it('names the button to press again once there is room', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await edit({ name: 'PE Foam' });
+  await open('undo', await listChanges());
+  await eventually(() => button('Undo it'));
+  refuseWrites(quotaError);
+  await press(button('Undo it'));
+  await eventually(() => expect(alerts()).toContain('Then press “Undo it” again.'));
+  mendStorage();
+  await press(button('Undo it'));
+  await eventually(() => expect(name()).toBe('Foam Tape'));
 });
 
 it('pressing twice undoes a change once, and the dialog cannot be closed meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { AdminContext } from 'react-admin';
+import { AddNotificationContext, AdminContext, type NotificationPayload } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
@@ -9,6 +9,7 @@ import { UndoLastSave } from '../../../../src/admin/history/restoring/UndoLastSa
 import { noteSave } from '../../../../src/admin/history/saving/lastSave';
 import { products } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
+import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
 import { failHistory } from '../support/historyStorage';
 import { button, eventually, press, render } from '../support/render';
@@ -25,12 +26,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const show = (what: Change['what'] = 'deleted') =>
+const show = (what: Change['what'] = 'deleted', say: (notification: NotificationPayload) => void = vi.fn()) =>
   render(
     <MemoryRouter>
       <AdminContext>
         <main id="main-content" />
-        <UndoLastSave what={what} />
+        <AddNotificationContext value={say}>
+          <UndoLastSave what={what} />
+        </AddNotificationContext>
       </AdminContext>
     </MemoryRouter>,
   );
@@ -40,6 +43,19 @@ it('puts back what was just deleted', async () => {
   await show();
   await press(await eventually(() => button('Undo')));
   await eventually(() => expect(ids()).toEqual(['kraft-tape', 'foam-tape', 'vinyl-tape']));
+});
+
+it('leads to the history if there is no room to put it back: this button is gone by then', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void mendStorage());
+  const say = vi.fn();
+  await remove('foam-tape');
+  await show('deleted', say);
+  const undo = await eventually(() => button('Undo'));
+  refuseWrites(quotaError);
+  await press(undo);
+  await eventually(() => expect(say).toHaveBeenCalled());
+  expect(say.mock.lastCall?.[0].message).toMatch(/storage is full.* Then undo it under “History”\.$/);
 });
 
 const moveTwo = () =>

@@ -447,7 +447,7 @@ describe('a write that would lose something', () => {
       const refusal = await renameFoam('PU Foam').catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(UnsafeSaveError);
       expect(String(refusal)).toContain('The site was set back to an earlier version');
-      expect(String(refusal)).toContain('save without it');
+      expect(String(refusal)).toContain('“Save without it”');
       expect(localStorage.getItem(keys.products)).toBe(newer);
     });
 
