@@ -5,13 +5,20 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 type FieldKind = 'html' | 'day' | 'picture' | { idOf: ResourceName };
 
 /** The fields that hold more than plain text. */
-const fieldKinds: { [Name in ResourceName]: Partial<Record<keyof Content[Name][number], FieldKind>> } = {
+const fieldKinds = {
   products: { category: { idOf: 'categories' }, industries: { idOf: 'industries' }, images: 'picture' },
   categories: { description: 'html', image: 'picture' },
   industries: { description: 'html', products: { idOf: 'products' }, image: 'picture' },
   blog: { content: 'html', image: 'picture', datePublished: 'day', dateModified: 'day' },
   settings: { popularProductIds: { idOf: 'products' } },
+} as const satisfies {
+  [Name in ResourceName]: Partial<Record<keyof Content[Name][number], FieldKind>>;
 };
+
+type HtmlNames<Kinds> = { [Name in keyof Kinds]: Kinds[Name] extends 'html' ? Name : never }[keyof Kinds];
+
+/** The name of a field that holds HTML, in whichever collection. */
+export type HtmlField = { [Name in ResourceName]: HtmlNames<(typeof fieldKinds)[Name]> }[ResourceName];
 
 /** The kind of a record's field; undefined for plain text, other values and parts of groups. */
 export function kindOf(resource: ResourceName, field: string): FieldKind | undefined {

@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import { shrinking, useIsHeld } from '../holds';
+import type { HtmlField } from '../records/fieldKinds';
 import { tape } from '../theme';
 import { listedInShort } from '../words/listed';
 import { editorOptions } from './editorOptions';
@@ -10,7 +11,7 @@ import { HtmlSource } from './HtmlSource';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { useTextView } from './useTextView';
 
-type Props = { source: string; label: string };
+type Props = { source: HtmlField; label: string };
 
 /**
  * A rich text editor that can switch to the HTML. Says what is left out because the site does not show it, and what the

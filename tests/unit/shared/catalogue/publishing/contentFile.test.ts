@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { htmlFieldOf } from '../../../../../src/admin/records/fieldKinds';
 import { readContentFile } from '../../../../../src/shared/catalogue/publishing/contentFile';
+import { resourceNames } from '../../../../../src/shared/storage/keys';
 import { readDefaults } from '../../../../../tools/content/readDefaults';
+import { goodRecords } from '../../../../storageFaults';
 
 const { products, categories, industries, blog } = readDefaults();
 
@@ -53,6 +56,18 @@ describe('reading a content file', () => {
       `content › categories › ${category?.id} › description: “onclick” of <p> is not allowed.`,
       `content › blog › ${article?.id} › content: <form> is not allowed. <input> is not allowed. </form> is not allowed.`,
     ]);
+  });
+
+  it.each(
+    resourceNames.flatMap((resource) => {
+      const field = htmlFieldOf(resource);
+      return field === undefined ? [] : [{ resource, field }];
+    }),
+  )('checks the HTML of $resource', ({ resource, field }) => {
+    const { problems } = readContentFile(
+      fileOf({ [resource]: [{ ...goodRecords[resource], [field]: '<script></script>' }] }),
+    );
+    expect(problems.join()).toContain(`› ${field}: <script>`);
   });
 
   it.each([
