@@ -87,6 +87,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
+  // Between two panels one line is enough.
+  MuiAccordion: { styleOverrides: { root: { '&:not(:last-of-type)': { borderBottomWidth: 0 } } } },
   MuiChip: { styleOverrides: { root: FORCED_INNER_EDGE } },
   // The open page of a list, and a tool of the editor that is switched on.
   MuiPaginationItem: { styleOverrides: { root: { [CHOSEN]: FORCED_INNER_EDGE } } },

@@ -27,9 +27,12 @@ export function HealthList({ checks }: { checks: readonly Check[] }) {
       <Typography variant="h2" id="health-title" sx={{ mb: 1 }}>
         What needs attention
       </Typography>
-      {open.map((check) => (
-        <CheckPanel key={check.title} check={check} />
-      ))}
+      {/* In a box of their own, because MUI rounds the corners of the first and the last panel of their container. */}
+      <Box>
+        {open.map((check) => (
+          <CheckPanel key={check.title} check={check} />
+        ))}
+      </Box>
       {good.length > 0 && (
         <Card variant="outlined" sx={{ p: 2, mt: 1, display: 'flex', gap: 1 }}>
           <CheckCircleIcon color="success" aria-hidden />

@@ -14,12 +14,12 @@ export function LastChanges() {
   const noChanges = useNoChangesWords();
   return (
     <Box component="section" aria-labelledby="changes-title">
-      <Typography variant="h2" id="changes-title">
+      <Typography variant="h2" id="changes-title" sx={{ mb: 1 }}>
         Last changes
       </Typography>
       {Array.isArray(history) && history.length > 0 ? (
         <>
-          <List dense>
+          <List dense disablePadding sx={{ mb: 1 }}>
             {history.slice(0, SHOWN).map((change) => (
               <Row key={change.id} change={change} />
             ))}
