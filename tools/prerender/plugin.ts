@@ -58,7 +58,12 @@ async function writePages(config: ResolvedConfig, folder: string): Promise<void>
   }
   await writePage(NOT_FOUND_FILE, '', await renderPage('/not-found'));
   const scripts = adminScripts(readManifest(out)).map((file) => `${config.base}${file}`);
-  const shell = fillTemplate(template, { address: '', page: adminShell(scripts), fillsSheets: true });
+  const shell = fillTemplate(template, {
+    address: '',
+    page: adminShell(scripts),
+    styles: SHELL_STYLES,
+    fillsSheets: true,
+  });
   write(admin.shell, shell);
   config.logger.info(`prerendered ${addresses.length} pages`);
 }
@@ -76,6 +81,10 @@ const adminShell = (scripts: readonly string[]): PrerenderedPage => ({
   // Hidden until the script replaces it, or fails or hangs (boot.js): the page would then be blank.
   body: `<p>The admin’s script has not come yet: the connection or the site may be down, or JavaScript is off. Load this page again in a minute. <a href="${paths.home.to()}">To the site</a></p>`,
 });
+
+/** Of that text alone, as the admin's own styles come with its script: the look of AdminUnavailable. */
+const SHELL_STYLES =
+  '#root>p{max-width:36rem;margin:4rem auto;padding:0 1.25rem;font:1rem/1.6 Archivo,Archivo Fallback,Arial,sans-serif}';
 
 /** Bundles the routes for Node, outside the shipped folder, and loads them. Chunks loaded later are there, too. */
 async function buildPrerenderer({ root, mode }: ResolvedConfig, outDir: string): Promise<PrerenderModule> {

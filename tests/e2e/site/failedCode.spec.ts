@@ -126,6 +126,7 @@ test('the admin says that its script did not come, and not while it may still co
   await expect(words).toBeHidden();
   await script.open();
   await expect(words).toBeVisible();
+  expect((await words.boundingBox())?.width, 'narrow enough to be read').toBeLessThan(600);
   await page.unroute(ENTRY);
   await page.reload();
   await expect(page.getByLabel('User name')).toBeVisible();
