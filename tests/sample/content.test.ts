@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { type Article, readingTime } from '../../src/shared/catalogue/article';
 import { articleId } from '../../src/shared/catalogue/id';
 import type { Product } from '../../src/shared/catalogue/product';
+import { matchingProducts } from '../../src/shared/catalogue/search/search';
+import { synonyms } from '../../src/shared/catalogue/search/synonyms';
+import { toProductSummary } from '../../src/shared/catalogue/summaries';
 import { company } from '../../src/shared/company';
 import { loader as loadAbout } from '../../src/site/pages/about/loader';
 import { readDefaults } from '../../tools/content/readDefaults';
@@ -134,6 +137,13 @@ describeSample('references', () => {
     const missing = (named: readonly string[]) => named.filter((id) => !productIds.has(id));
     expectNone(industries, (industry) => missing(industry.products));
     expect(missing(settings.popularProductIds)).toEqual([]);
+  });
+});
+
+describeSample('the search', () => {
+  it('finds a tape for each name that buyers type for one', () => {
+    const listed = products.map(toProductSummary);
+    expect(synonyms.filter((typed) => matchingProducts(listed, typed).length === 0)).toEqual([]);
   });
 });
 
