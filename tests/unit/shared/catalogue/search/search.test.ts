@@ -125,6 +125,7 @@ describe('a search', () => {
     ['VHB 12 mm x 3m', 'VHB Tape'],
     ['Kapton 12 mm x 33 m – 50 rolls', 'Polyimide Tape'],
     ['foil tapes, qty: 24 nos.', 'Aluminium Foil Tape'],
+    ['foil tape 24pcs', 'Aluminium Foil Tape'],
     ['foil tape rolls', 'Aluminium Foil Tape'],
     ['foil tape 50 rolls price', 'Aluminium Foil Tape'],
     ['foil tape price 10 boxes', 'Aluminium Foil Tape'],
