@@ -42,11 +42,12 @@ describe('of products', () => {
   });
 });
 
-it('of articles, in their title, summary and tags', () => {
+it('of articles, in the title, summary and tags of at most two', () => {
   const article = buildArticle({ title: 'Tapes for Solar', summary: '25 years outdoors', tags: ['butyl'] });
   const offer = { id: article.id, words: 'Read: Tapes for Solar' };
   const articles = [buildArticle(), article];
   for (const q of ['solar tape', '25 years', 'solar butyl'])
     expect(articlesMentioning(articles, q)).toEqual([offer]);
   expect(articlesMentioning(articles, 'zzgluon')).toEqual([]);
+  expect(articlesMentioning([article, article, article], 'solar')).toEqual([offer, offer]);
 });

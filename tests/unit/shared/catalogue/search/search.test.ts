@@ -279,8 +279,9 @@ describe('a search', () => {
   });
 
   it('for a single word finds only what contains it as typed, if anything does', () => {
-    const tapes = [product('Glas'), product('Glass')];
-    expect(matchingProducts(tapes, 'glass')).toEqual([tapes[1]]);
+    const tapes = [product('Kapton Tape'), product('Polyimide Film')];
+    expect(matchingProducts(tapes, 'polyimide')).toEqual([tapes[1]]);
+    expect(matchingProducts([product('Glas')], 'glass')).toEqual([]);
   });
 
   it('adds to those that contain a plural word those that have its singular', () => {
