@@ -43,7 +43,7 @@ function entry(article: Article, siteUrl: string): string {
     element('summary', summary),
     element('content', withAbsoluteLinks(content, address), { type: 'html' }),
   ];
-  return `<entry>\n${parts.filter(Boolean).join('\n')}\n</entry>`;
+  return `<entry>\n${parts.join('\n')}\n</entry>`;
 }
 
 const ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i;

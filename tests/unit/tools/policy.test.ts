@@ -80,7 +80,7 @@ describe('inline code', () => {
   it('is what runs, by the hash of its exact text', () => {
     const html = [
       '<script> one </script>',
-      '<script type="module">two</script>',
+      '<SCRIPT type="module">two</SCRIPT>',
       '<script src="/three.js"></script>',
       '<script type="application/json">{"four": 4}</script>',
       '<script type="application/ld+json">{}</script>',
@@ -96,12 +96,16 @@ describe('inline code', () => {
     },
   );
 
-  it.each(['importmap', 'text/template', 'text/javascript1.6', 'application/jscript', 'javascript'])(
-    'is data if its type is %j',
-    (type) => {
-      expect(inlineCode(`<script type="${type}">x</script>`).scripts).toEqual([]);
-    },
-  );
+  it.each([
+    'importmap',
+    'text/template',
+    'text/javascript1.6',
+    'application/jscript',
+    'javascript',
+    'x-module',
+  ])('is data if its type is %j', (type) => {
+    expect(inlineCode(`<script type="${type}">x</script>`).scripts).toEqual([]);
+  });
 });
 
 describe('what snippets need', () => {

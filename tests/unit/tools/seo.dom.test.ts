@@ -78,8 +78,16 @@ describe('feed.xml', () => {
     }
     for (const date of [...texts(root, 'updated'), ...texts(root, 'published')])
       expect(date).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+05:30$/);
-    for (const link of root.getElementsByTagName('link'))
-      expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.tapes\.example\//);
+    const linksOf = (part: Element) =>
+      Array.from(part.children)
+        .filter(({ tagName }) => tagName === 'link')
+        .map((link) => ['rel', 'type', 'href'].map((name) => link.getAttribute(name)));
+    expect(linksOf(root)).toEqual([
+      ['self', 'application/atom+xml', `${siteUrl}/feed.xml`],
+      ['alternate', 'text/html', `${siteUrl}/blog`],
+    ]);
+    for (const entry of entries)
+      expect(linksOf(entry)).toEqual([['alternate', 'text/html', texts(entry, 'id')[0]]]);
   });
 
   it('has the date of the last change', () => {
@@ -122,6 +130,7 @@ describe('feed.xml', () => {
     ['<a href="HTTPS://Other.example">x</a>', '<a href="HTTPS://Other.example">x</a>'],
     ['<a href="//other.example/x" title="/x">x</a>', '<a href="//other.example/x" title="/x">x</a>'],
     ['<p>Write href="/x" there</p>', '<p>Write href="/x" there</p>'],
+    ['<img srcset="/a.png 2x">', '<img srcset="/a.png 2x">'],
   ])(
     'makes links to this site absolute, and nothing else, however they are written: %s',
     (html, absolute) => {
@@ -155,9 +164,11 @@ describe('llms.txt', () => {
     expect(lines.find((line) => line.startsWith('> '))).toContain(`${defaults.products.length} tapes`);
   });
 
-  it('has a line for every category, industry, product and article', () => {
+  it('has a line for every section, category, industry, product and article', () => {
     const linked = lines.flatMap((line) => /^- \[.+\]\((\S+)\): \S/.exec(line)?.[1] ?? []);
+    const { products, compare, industries, blog, requestQuote, contact, about } = paths;
     const expected = [
+      ...[products, compare, industries, blog, requestQuote, contact, about].map(({ to }) => to()),
       ...defaults.categories.map(({ id }) => paths.products.to({ category: id })),
       ...defaults.industries.map(({ id }) => paths.products.to({ industry: id })),
       ...defaults.products.map(({ id }) => paths.product.to(id)),
