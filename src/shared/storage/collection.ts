@@ -120,7 +120,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (setAside(key, text)) {
       console.warn(`${rejected} unusable record(s) under "${key}" were set aside`);
       unsafe = undefined;
-      if (tryWriteYielding(key, text, rest) && rest !== null) memo = { text: rest, records };
+      tryWriteYielding(key, text, rest);
     } else {
       // Without a copy the text stays as it is. Each read skips the invalid records and tries again to set it aside.
       unsafe = text;

@@ -75,7 +75,6 @@ function toRow(name: string, found: readonly (Property | undefined)[]): Comparis
 /** Normalises case, white space, units, signs, ranges and zeros: "−20 °C–+60.0 °C" becomes "-20 to 60°c". */
 const plain = (value: string): string =>
   plainThousands(plainUnits(plainDashes(value)))
-    .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/(^| |-)\+(?=[\d.])/g, '$1')
