@@ -54,7 +54,7 @@ const containing = <T extends Searched>(products: readonly T[], typed: string): 
 
 /** Whether the query is one word just as it is found, or one product's whole name, so that this opens. */
 const isEnough = (asTyped: readonly Searched[], typed: string, words: readonly string[]): boolean =>
-  asTyped.some(({ name }) => (words.length === 1 && words[0] === typed) || name.toLowerCase() === typed);
+  asTyped.some(({ name }) => words[0] === typed || name.toLowerCase() === typed);
 
 const holdsAll = (text: string, words: readonly string[], holds: HoldsWord): boolean =>
   words.every((word, index) => holds(text, word, words[index - 1]));

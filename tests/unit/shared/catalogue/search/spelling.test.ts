@@ -48,6 +48,7 @@ describe('suggests another spelling', () => {
     ['oil proof foam', 'foam'],
     ['zebra foom tape', 'foam tape'],
     ['zebra refletive', 'reflective'],
+    ['zebra teflen', 'teflon'],
     ['foam,48mm', 'foam'],
     ['blue/foam tape', 'foam tape'],
     ['foam-48mm', 'foam'],
