@@ -207,6 +207,15 @@ function describeStore<T extends { id: string }>(subject: Subject<T>, withAllFau
           expect(readSetAside(key).map((entry) => entry.text)).toEqual([text]);
         });
 
+        it('is safe once it is set aside, even if the rest cannot be stored then', () => {
+          refuseWrites(quotaError, (_, written) => written.endsWith('.corrupt'));
+          expect(collection.unsavedCorruptText()).toBe(text);
+          mendStorage();
+          refuseWrites(quotaError, (_, written) => written === key);
+          expect(collection.unsavedCorruptText()).toBeUndefined();
+          expect(readSetAside(key).map((entry) => entry.text)).toEqual([text]);
+        });
+
         it('is replaced by a seed only if nothing good is left', async () => {
           await collection.seed();
           expect(collection.stored()).toEqual(left ?? (await collection.defaults.load()));
