@@ -175,10 +175,23 @@ describe('vercel.json', () => {
     });
   });
 
+  it.each(['/about', '/admin', '/admin/login', '/administration', '/assets/a-1.js', '/images/a.webp'])(
+    'sets the headers that the rules give %s',
+    (path) => {
+      const filesAt = routes.findIndex(({ handle }) => handle === 'filesystem');
+      const set = routes
+        .slice(0, filesAt)
+        .filter(({ src, continue: goesOn }) => goesOn && new RegExp(String(src)).test(path));
+      expect(Object.assign({}, ...set.map(({ headers }) => headers))).toEqual(headersFor(path, security));
+    },
+  );
+
   it('shows a view only if the query has no other parameter that pages read', () => {
     for (const { has, missing } of routes.filter((route) => route.has)) {
-      const named = [has, missing].flatMap((list) => (list as { key: string }[]).map(({ key }) => key));
-      expect(named.toSorted()).toEqual(pageParameters.toSorted());
+      const named = [has, missing].flatMap((list) => list as { type: string; key: string }[]);
+      expect(named.map(({ type, key }) => `${type} ${key}`).toSorted()).toEqual(
+        pageParameters.map((key) => `query ${key}`).toSorted(),
+      );
     }
   });
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inlineCode } from '../../../tools/hosting/inlineCode';
+import { inlineCode, inlineScriptsOfPages } from '../../../tools/hosting/inlineCode';
 import { contentSecurityPolicy, stylePolicy, withoutUpgrade } from '../../../tools/hosting/policy';
 import { snippetSources } from '../../../tools/hosting/snippetSources';
+import { temporaryFolder } from './temporaryFolder';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -82,6 +84,7 @@ describe('inline code', () => {
       '<script> one </script>',
       '<SCRIPT type="module">two</SCRIPT>',
       '<script src="/three.js"></script>',
+      '<script SRC="/three.js"></script>',
       '<script type="application/json">{"four": 4}</script>',
       '<script type="application/ld+json">{}</script>',
       '<style>five{}</style>',
@@ -105,6 +108,19 @@ describe('inline code', () => {
     'x-module',
   ])('is data if its type is %j', (type) => {
     expect(inlineCode(`<script type="${type}">x</script>`).scripts).toEqual([]);
+  });
+});
+
+describe('the inline scripts of a site’s pages', () => {
+  const folder = temporaryFolder();
+
+  it('are those of the heads, each once: in a body none may run', () => {
+    const page = (body: string) => `<head><script>one</script></head><body>${body}</body>`;
+    mkdirSync(folder('blog'));
+    writeFileSync(folder('index.html'), page(''));
+    writeFileSync(folder('blog/an-article.html'), page('<script>two</script>'));
+    writeFileSync(folder('notes.txt'), '<script>three</script></head>');
+    expect(inlineScriptsOfPages(folder())).toEqual([hash('one')]);
   });
 });
 

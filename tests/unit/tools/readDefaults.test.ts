@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDefaults } from '../../../tools/content/readDefaults';
 import { readValid } from '../../../tools/content/readValid';
+import { writeDefaults } from '../../../tools/content/writeDefaults';
 import { copyDefaults } from './defaultsCopy';
 
 const folder = copyDefaults();
@@ -74,6 +75,28 @@ describe('a record of the built-in content that is not valid', () => {
   it('is named if it is an article without a date', async () => {
     const said = await saidAfter(ARTICLE, (text) => text.replace(/^datePublished:.*\n/m, ''));
     expect(said).toContain(`blog › ${article?.id} › datePublished: `);
+  });
+});
+
+describe('the built-in content is sorted', () => {
+  it('products by their categories, the unknown ones last, and then by name; articles newest first', () => {
+    const { products, categories, blog } = readDefaults();
+    const [one, two] = [categories[1]?.id ?? '', categories[0]?.id ?? ''];
+    const [article] = blog;
+    const [product] = products;
+    if (!product || !article) throw new Error('The defaults have both');
+    const tape = (id: string, category: string) => ({ ...product, id, name: id, category });
+    const dated = (id: string, datePublished: string) => ({ ...article, id, datePublished });
+    writeDefaults(
+      {
+        products: [tape('a', 'no-such'), tape('b', one), tape('d', two), tape('c', two)],
+        blog: [dated('a', '2024-08-04'), dated('c', '2024-08-05'), dated('b', '2024-08-05')],
+      },
+      folder(),
+    );
+    const sorted = readDefaults(folder());
+    expect(sorted.products.map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a']);
+    expect(sorted.blog.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 });
 

@@ -130,7 +130,7 @@ describe('feed.xml', () => {
     ['<a href="HTTPS://Other.example">x</a>', '<a href="HTTPS://Other.example">x</a>'],
     ['<a href="//other.example/x" title="/x">x</a>', '<a href="//other.example/x" title="/x">x</a>'],
     ['<p>Write href="/x" there</p>', '<p>Write href="/x" there</p>'],
-    ['<img srcset="/a.png 2x">', '<img srcset="/a.png 2x">'],
+    ['<img data-src="/a" srcset="/b 2x">', '<img data-src="/a" srcset="/b 2x">'],
   ])(
     'makes links to this site absolute, and nothing else, however they are written: %s',
     (html, absolute) => {
@@ -175,6 +175,10 @@ describe('llms.txt', () => {
       ...defaults.blog.map(({ id }) => paths.article.to(id)),
     ];
     expect(linked).toEqual(expect.arrayContaining(expected.map((path) => siteUrl + path)));
+    const titles = lines.filter((line) => line.startsWith('## '));
+    expect(titles).toEqual(
+      ['Sections', 'Categories', 'Industries', 'Products', 'Optional'].map((title) => `## ${title}`),
+    );
   });
 
   it('names the second telephone number if there is no first', () => {
@@ -189,7 +193,7 @@ describe('llms.txt', () => {
     if (!product) throw new Error('no product');
     const text = llms({
       ...content,
-      products: [{ ...product, name: 'A [B]\nC', shortDescription: 'D\n\n# E' }],
+      products: [{ ...product, name: 'A [B]\nC', shortDescription: 'D\n\n# E\n' }],
     });
     expect(text).toContain(`- [A \\[B\\] C](${siteUrl}/product/${product.id}): D # E\n`);
   });
