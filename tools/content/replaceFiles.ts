@@ -25,7 +25,6 @@ export function replaceFiles({ writes, removals }: FileChanges, staging: string)
     if (copy !== undefined) copyFileSync(path, copy);
     former.unshift({ path, copy });
   };
-  rmSync(staging, { recursive: true, force: true });
   try {
     mkdirSync(staging, { recursive: true });
     const moves = [...writes].map(([path, data], index) => {
