@@ -68,6 +68,23 @@ describe('the rules', () => {
     );
   });
 
+  it('protect every response, and report only what they are told to', () => {
+    const { 'Content-Security-Policy-Report-Only': reported, ...enforced } = securityHeaders({
+      enforced: "default-src 'self'",
+      reported: 'trusted-types site',
+    });
+    expect(reported).toBe('trusted-types site');
+    expect(enforced).toEqual(security);
+    expect(security).toMatchObject({
+      'Content-Security-Policy': "default-src 'self'",
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    });
+  });
+
   it('set the headers of the admin, of pictures and of hashed files', () => {
     expect(headersFor('/assets/a-1.js', security)['Cache-Control']).toContain('immutable');
     expect(headersFor('/images/products/a-400.avif', security)['Cache-Control']).toContain('max-age=86400');
@@ -119,13 +136,24 @@ describe('_headers', () => {
     expect(
       hashedFiles({
         'index.html': { file: 'assets/index.js', dynamicImports: ['src/a.tsx', 'src/admin/b.tsx'] },
-        'src/admin/b.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
+        'src/admin/b.tsx': {
+          file: 'assets/admin.js',
+          css: ['assets/admin.css'],
+          assets: ['assets/admin.woff2'],
+        },
         'virtual:defaults/product/x': { file: 'assets/x.js' },
         'virtual:defaults/article/y': { file: 'assets/y.js' },
         'src/a.tsx': { file: 'assets/a.js' },
         'style.css': { file: 'assets/style.css' },
       }),
-    ).toEqual(['assets/a.js', 'assets/index.js', 'assets/style.css', 'assets/admin.js', 'assets/admin.css']);
+    ).toEqual([
+      'assets/a.js',
+      'assets/index.js',
+      'assets/style.css',
+      'assets/admin.js',
+      'assets/admin.css',
+      'assets/admin.woff2',
+    ]);
   });
 });
 

@@ -40,6 +40,13 @@ describe('the policy', () => {
     ]);
   });
 
+  it('allows the site’s own fonts, worker and manifest, and nothing embedded or around it', () => {
+    const own = ['font-src', 'worker-src', 'manifest-src'].map((name) => `${name} 'self'`);
+    const none = ['frame-src', 'media-src', 'object-src', 'base-uri', 'frame-ancestors'];
+    const expected = [...own, ...none.map((name) => `${name} 'none'`)];
+    expect(directives).toEqual(expect.arrayContaining(expected));
+  });
+
   it('is each page’s own for styles, with those of published snippets', () => {
     const snippets = snippetSources({
       head: '<link rel="stylesheet" href="https://a.example/b.css">',

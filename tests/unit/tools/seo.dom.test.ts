@@ -25,7 +25,7 @@ const texts = (parent: Document | Element, name: string) =>
 const hardArticle = {
   ...(defaults.blog[0] ?? { id: 'none' }),
   id: 'hard',
-  title: 'Foil & film: "a < b" \u0007]]>',
+  title: 'Foil\u0001 & film: "a < b" \u0007]]>',
   summary: 'Fish & <b>chips</b>',
   content:
     '<p>A <a href="/product/vhb-tape">tape</a> &amp; <a href="#end">end</a> <img src="/images/a.png"></p>',
@@ -99,7 +99,9 @@ describe('feed.xml', () => {
   });
 
   it('escapes what XML reserves and omits what it forbids', () => {
-    const entry = parseXml(feed({ ...content, blog: [hardArticle] })).getElementsByTagName('entry')[0];
+    const written = feed({ ...content, blog: [hardArticle] });
+    expect(written).not.toContain(']]>');
+    const entry = parseXml(written).getElementsByTagName('entry')[0];
     if (!entry) throw new Error('no entry');
     expect(texts(entry, 'title')).toEqual(['Foil & film: "a < b" ]]>']);
     expect(texts(entry, 'summary')).toEqual(['Fish & <b>chips</b>']);

@@ -51,6 +51,11 @@ it('a picture on a plain background is shown whole, with the background extended
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   // 400 px wide at a height of 900 px, so 280 px at 630 px.
   expect(await redPixels('roll-share.jpg')).toBeCloseTo(280, -1);
+  // It stays sharp: from red to paper it takes a few pixels only.
+  const { data, info } = await sharp(written('roll-share.jpg')).raw().toBuffer({ resolveWithObject: true });
+  const row = data.subarray(300 * info.width * info.channels, 301 * info.width * info.channels);
+  const greens = Array.from({ length: info.width }, (_, x) => row[x * info.channels + 1] ?? 0);
+  expect(greens.filter((green) => green > 60 && green < 180).length).toBeLessThan(8);
   const corner = await sharp(written('roll-share.jpg'))
     .extract({ left: 0, top: 0, width: 20, height: 20 })
     .toBuffer();

@@ -105,6 +105,7 @@ describe('a product is found by its service temperature', () => {
     ['150 (Peak), −20 to 100', '°C', ['60', '80', '100']],
     ['150 (intermittent), −20 to 100', '°C', ['60', '80', '100']],
     ['150 (briefly), −20 to 100', '°C', ['60', '80', '100']],
+    ['−20 to 150 (30 samples)', '°C', ['60', '80', '100', '120', '150']],
     ['−20 (dry) to 100 (dry)', '°C', ['60', '80', '100']],
     // Hyphens and dashes as office programs write them.
     ['−40\u201180', '°C', ['60', '80']],

@@ -31,6 +31,11 @@ describe('the figures on a product’s card', () => {
     ]);
   });
 
+  it('do not break before or within a unit of several words', () => {
+    const [figure] = cardFigures([{ ...temperature, unit: '°C in air' }]);
+    expect(figure?.value).toBe('−70 to 260\u00a0°C\u00a0in\u00a0air');
+  });
+
   it('are at most four, in one order for all products', () => {
     const briefly = { name: 'Short-term temperature', value: '260', unit: '°C' };
     const resistance = { name: 'Surface resistance', value: '10', unit: 'MΩ' };
