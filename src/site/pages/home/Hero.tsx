@@ -20,10 +20,10 @@ export function Hero({ productCount }: { productCount: number }) {
           <p>
             {`${productCount} ${productCount === 1 ? 'tape' : 'tapes'} with typical figures and, where there is one, the test method. Made, slit or stocked by a house over ${company.yearsInTrade} years in the trade.`}
           </p>
-          <div className={styles.search}>
+          <div className={styles.ways}>
             <SearchBox label="Search the catalogue" placeholder="Search: foil, anti-skid, 260 °C …" />
           </div>
-          <p className={controls.actions}>
+          <p className={`${controls.actions} ${styles.ways}`}>
             <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
               Request a Quote
             </a>
