@@ -193,11 +193,11 @@ test('a click that React handles during hydration counts once', { tag: PHONE_ONL
 });
 
 test('going back before the script has loaded shows the right page', async ({ page }) => {
-  const [first, second] = ['/about', '/contact'];
+  const [first, second] = ['/about', '/industries'];
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(first);
   const words = await heading.innerText();
-  await page.getByRole('main').locator('a[href="/contact"]').first().click();
+  await page.getByRole('main').locator(`a[href="${second}"]`).first().click();
   await expect(page).toHaveURL(second);
   const script = await holdBack(page, ENTRY);
   await page.reload({ waitUntil: 'load' });
