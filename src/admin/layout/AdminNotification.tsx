@@ -52,7 +52,7 @@ export function AdminNotification() {
       setShown(takeNotification() ?? undefined);
       setOpen(true);
     } else if (needsThought) {
-      const timer = setTimeout(() => setOpen(isHeld(root.current)), SHORT_DURATION);
+      const timer = setTimeout(() => setOpen(isInUse(root.current)), SHORT_DURATION);
       return () => clearTimeout(timer);
     }
   }, [notifications, takeNotification, shown, isReplaced, needsThought]);
@@ -73,7 +73,7 @@ export function AdminNotification() {
       // By default half of it, once the focus was in the message: after a save by mouse, UndoLastSave gives it up at once.
       resumeHideDuration={duration}
       onClose={(_, reason) => {
-        if (reason === 'timeout' && isHeld(root.current)) return;
+        if (reason === 'timeout' && isInUse(root.current)) return;
         if (!(isLasting && reason === 'clickaway')) close();
       }}
       action={
@@ -109,5 +109,5 @@ export function AdminNotification() {
  * Whether the focus or the pointer is in the message. The Snackbar's own pause ends when either of the two leaves it,
  * even if the other is still there.
  */
-const isHeld = (message: HTMLElement | null): boolean =>
+const isInUse = (message: HTMLElement | null): boolean =>
   message !== null && (message.contains(document.activeElement) || message.matches(':hover'));

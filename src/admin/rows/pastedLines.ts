@@ -5,14 +5,14 @@ import { withoutQuotes } from './pastedRows';
 export const pastedLines = (text: string): string[] =>
   withoutQuotes(text)
     .split(/\r\n|\r|\n/)
-    .map((line) => inOneLine(line.trim().replace(LINE_MARKER, '').split('\t')))
+    .map((line) => fromCells(line.trim().replace(LINE_MARKER, '').split('\t')))
     .filter((line) => line !== '');
 
 /** Whether the text is from a spreadsheet, as far as that shows: it has several columns or a quoted cell. */
 export const hasCells = (text: string): boolean => text.includes('\t') || withoutQuotes(text) !== text;
 
 /** Of two cells, the first mostly names the second. */
-function inOneLine(cells: readonly string[]): string {
+function fromCells(cells: readonly string[]): string {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   return filled.join(filled.length === 2 ? ': ' : ', ');
 }

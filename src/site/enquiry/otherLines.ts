@@ -45,7 +45,7 @@ export async function findOtherLines(
   if (fields.length === 0) return undefined;
   const { listProductSummaries } = await loadSearchCode();
   const tapes = await listProductSummaries();
-  const others = [...tapesIn(fields, tapes), ...addedIn(fields)]
+  const others = [...ownIn(fields, tapes), ...addedIn(fields)]
     .filter(({ asked }) => asked !== '' && chosen.every(({ name }) => name !== asked))
     .slice(0, most - chosen.length);
   if (others.length === 0) return undefined;
@@ -73,7 +73,7 @@ function inWords(others: readonly OtherLine[], tapes: readonly Tape[]): string {
 }
 
 /** The lines of tapes in forms of their own. */
-const tapesIn = (fields: readonly TypedField[], tapes: readonly Tape[]): OtherLine[] =>
+const ownIn = (fields: readonly TypedField[], tapes: readonly Tape[]): OtherLine[] =>
   tapes.flatMap(({ id, name }) => {
     const line = fields.filter(({ from }) => from === name);
     return line.length > 0 ? [{ id, asked: productIn(line) ?? name }] : [];

@@ -23,7 +23,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
   const save = async () => {
     const change = await changeContent(
       (now) => {
-        refuseIfChanged(report, now);
+        refuseUnlessAsShown(report, now);
         return content;
       },
       () => (versions ? [madeOnNote(versions)] : []),
@@ -34,7 +34,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
   await replaceEdits(() => saveContent({ what: 'imported', detail: detailOf(report) }, save));
 }
 
-function refuseIfChanged({ content, follows, comparedWith }: ImportReport, now: Content): void {
+function refuseUnlessAsShown({ content, follows, comparedWith }: ImportReport, now: Content): void {
   const shown = [...(Object.keys(content) as ResourceName[]), ...resourcesOf(follows)];
   if (shown.every((name) => equal(now[name], comparedWith[name]))) return;
   throw new Error('The content was changed after this report was made. Choose the file again.');

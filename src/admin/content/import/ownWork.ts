@@ -50,11 +50,11 @@ function changesLost(before: AnyRecord, published: AnyRecord | undefined, after?
   const [was, own, next] = [partsOf(published ?? {}), partsOf(before), partsOf(after ?? {})];
   return [...new Set([...Object.keys(own), ...Object.keys(was)])].some((path) => {
     const lists = [was[path], own[path], next[path]];
-    if (path === 'products' && after && lists.every(Array.isArray)) return isOrderLost(lists);
+    if (path === 'products' && after && lists.every(Array.isArray)) return losesOwnOrder(lists);
     return !isDerived(path) && !equal(was[path], own[path]) && !equal(own[path], next[path]);
   });
 }
 
 /** An industry's products are what the products say, which are named themselves; only their order is its own. */
-const isOrderLost = ([was = [], own = [], next = []]: readonly string[][]) =>
+const losesOwnOrder = ([was = [], own = [], next = []]: readonly string[][]) =>
   isReordered(was, own) && isReordered(own, next);

@@ -11,7 +11,7 @@ import { picturesNotTaken } from '../leftOut/leftOut';
 export async function shrinkEmbedded(editor: Editor, address: string): Promise<void> {
   const release = shrinking.hold();
   try {
-    const lighter = await scaledDown(address);
+    const lighter = await lighterOf(address);
     if (editor.isDestroyed) return;
     replace(editor, address, lighter);
     if (!lighter) editor.emit('leftOut', { message: picturesNotTaken(1) });
@@ -20,7 +20,7 @@ export async function shrinkEmbedded(editor: Editor, address: string): Promise<v
   }
 }
 
-async function scaledDown(address: string): Promise<string | undefined> {
+async function lighterOf(address: string): Promise<string | undefined> {
   try {
     return await shrinkPicture(fileIn(address));
   } catch {
