@@ -20,7 +20,8 @@ export function TextField({ label, name, optional = false, hint, defaultValue }:
   );
 }
 
-type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'required' | 'hint' | 'data-of'> & {
+type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'hint' | 'data-of'> & {
+  required: boolean;
   defaultValue?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   /** "no" keeps a translator from options whose text is what is sent. */
@@ -28,16 +29,8 @@ type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'wide' | 'required' 
   children: ReactNode;
 };
 
-/** A labelled choice, which by default has to be made; the children are its options. */
-export function SelectField({
-  label,
-  name,
-  wide,
-  required = true,
-  hint,
-  children,
-  ...select
-}: SelectFieldProps) {
+/** A labelled choice; the children are its options. */
+export function SelectField({ label, name, wide, hint, children, ...select }: SelectFieldProps) {
   const { frame, control } = useFieldFrame({ label, name, hint, wide });
   return frame(
     <select
@@ -45,7 +38,6 @@ export function SelectField({
       {...select}
       // Chromium would call a choice that has yet to be made invalid.
       aria-invalid={control['aria-invalid'] ?? false}
-      required={required}
       className={`${styles.input} ${styles.select}`}
     >
       {children}
