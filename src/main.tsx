@@ -92,7 +92,7 @@ function ReportHydration({ onHydrated, children }: ReportHydrationProps) {
   return children;
 }
 
-/** If this browser holds edits, boot.js starts this script while the page is still being parsed. */
+/** If the file is not the page to be shown, boot.js starts this script while the file is still being parsed. */
 async function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));

@@ -73,7 +73,7 @@ function putBack(former: readonly Former[], staging: string, cause: unknown): vo
   });
 }
 
-/** Renames the staging folder, because the next run would empty it. */
+/** Renames the staging folder, because the next run would write over it, and remove it at its end. */
 function outOfTheWay(staging: string): string {
   const folder = `${staging}-kept-${Date.now()}`;
   try {

@@ -1,6 +1,6 @@
 import { useHistory, useHistoryFails } from './kept/useHistory';
 
-/** What a confirmation of a deletion or reset says about the history, which not every browser can keep. */
+/** What is said of the history before a deletion, a reset or a loaded file: not every browser can keep it. */
 export function useHistoryNote(what: 'it' | 'them'): string {
   const isUnavailable = useHistory() === 'unavailable';
   return useHistoryFails() || isUnavailable

@@ -6,7 +6,7 @@ import styles from './FilterPanel.module.css';
 import { Icon } from './Icon';
 
 type FilterPanelProps = {
-  /** What it filters by: the line that expands it on small screens. */
+  /** The words of the line that expands it on small screens. */
   label: string;
   /** Its links lead to views without a file of their own, so it is hidden if scripts are off. */
   needsScript?: boolean;

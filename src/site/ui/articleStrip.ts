@@ -1,5 +1,5 @@
-/** The tape that each subject brings to mind; other subjects are spread over these. */
-const stripBySubject: Record<string, string> = {
+/** The tape that each category of articles brings to mind; other categories are spread over these. */
+const stripByCategory: Record<string, string> = {
   'Application Guides': 'double-sided-tapes',
   'Automotive & EV': 'teflon-ptfe-tapes',
   'Business Guides': 'specialty-tapes',
@@ -19,11 +19,11 @@ const stripBySubject: Record<string, string> = {
   'Technical Guides': 'double-sided-tapes',
 };
 
-const strips = [...new Set(Object.values(stripBySubject))];
+const strips = [...new Set(Object.values(stripByCategory))];
 
 /** The strip (`data-strip`) that marks a category of articles: always the same for the same name. */
 export function articleStrip(category: string): string {
-  const known = Object.hasOwn(stripBySubject, category) ? stripBySubject[category] : undefined;
+  const known = Object.hasOwn(stripByCategory, category) ? stripByCategory[category] : undefined;
   if (known) return known;
   let sum = 0;
   for (const character of category) sum = (sum * 31 + character.charCodeAt(0)) % 9973;

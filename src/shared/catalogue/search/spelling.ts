@@ -3,7 +3,7 @@ import { BETWEEN_WORDS, type Searched } from './plainTexts';
 import { matchingProducts } from './search';
 import { synonyms } from './synonyms';
 
-/** The same for a word beside others that nothing resembles. */
+/** Like `SHORTEST_WORD`, for a word beside others that nothing resembles. */
 const SHORTEST_WORD_ALONE = 6;
 /** A figure, with or without its unit, or a unit that stands alone. */
 const SIZE = /\d|^(?:°.*|[cfmx]|mm|cm|deg(?:rees?)?|celsius|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
