@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import { isMissingCode } from './shared/missingCode';
-import { workerPath } from './shared/paths';
 import { trustLibraries } from './shared/trustedTypes';
 import { followLinks } from './site/navigation/followLinks';
 import { settledRouter } from './site/navigation/settledRouter';
@@ -24,7 +23,7 @@ async function takeOver(): Promise<void> {
   await parsed();
   const container = document.getElementById('root');
   if (!container) throw new Error('The root element (#root) could not be found, so the site cannot start.');
-  trustLibraries([workerPath]);
+  trustLibraries();
   const prerendered = readPrerendered(container);
   // Otherwise a lazy route would hydrate as a spinner, and the next page would have only this page's styles.
   if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);

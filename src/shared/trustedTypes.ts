@@ -1,3 +1,5 @@
+import { workerPath } from './paths';
+
 /*
  * Trusted Types: a browser that supports them reports any text that becomes markup or a script without having passed
  * one of these policies (the header comes from tools/hosting/policy.ts). In other browsers this file does nothing.
@@ -27,11 +29,11 @@ export function markTrusted(html: string): string | TrustedHTML {
 }
 
 /**
- * Lets libraries write what they are known to write; the browser reports everything else. If a browser extension has
- * already set a default policy on the page, that one stays, because the browser would refuse a second.
- * @param scripts the addresses that scripts and workers may be loaded from
+ * Lets libraries write what they are known to write, and the service worker be registered; the browser reports everything
+ * else. If a browser extension has already set a default policy on the page, that one stays, because the browser would
+ * refuse a second.
  */
-export function trustLibraries(scripts: readonly string[]): void {
+export function trustLibraries(): void {
   const types = factory();
   if (!types || types.defaultPolicy) return;
   types.createPolicy('default', {
@@ -40,6 +42,6 @@ export function trustLibraries(scripts: readonly string[]): void {
       const isApart = sink === undefined || sink === 'DOMParser parseFromString';
       return isApart || HARMLESS.has(html) ? html : null;
     },
-    createScriptURL: (address) => (scripts.includes(address) ? address : null),
+    createScriptURL: (address) => (address === workerPath ? address : null),
   });
 }
