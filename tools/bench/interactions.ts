@@ -15,7 +15,7 @@ type Interaction = {
 };
 
 const STOPWATCH = join(import.meta.dirname, 'stopwatch.js');
-const TELEPHONE = {
+const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   hasTouch: true,
@@ -31,7 +31,7 @@ export async function measureInteraction(
 ): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext(TELEPHONE);
+    const context = await browser.newContext(PHONE);
     const page = await context.newPage();
     await page.addInitScript({ path: STOPWATCH });
     // From the start, so that whatever the page measures while it loads applies to the slow processor.

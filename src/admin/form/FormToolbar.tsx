@@ -85,11 +85,11 @@ const UnsavedSign = () =>
   ) : null;
 
 const barLook = {
-  // Doubled to outrank react-admin's own rule, which on a telephone fixes it to the viewport, over the end of the form.
+  // Doubled to outrank react-admin's own rule, which on a phone fixes it to the viewport, over the end of the form.
   '&&': { position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1, [LOW_WINDOW]: { position: 'static' } },
   gap: 1,
   flexWrap: 'wrap',
-  // This way all buttons fit on two lines on a telephone, and on one on a tablet.
+  // This way all buttons fit on two lines on a phone, and on one on a tablet.
   '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } },
   borderTop: 1,
   borderColor: 'divider',

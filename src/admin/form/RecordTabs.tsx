@@ -7,7 +7,7 @@ import { FormShell } from './FormShell';
 import { useWantedField } from './useOpenAtField';
 
 /**
- * A form in tabs that fit on a telephone. The open tab is not in the address: the specification defines all addresses.
+ * A form in tabs that fit on a phone. The open tab is not in the address: the specification defines all addresses.
  */
 export function RecordTabs(props: Omit<TabbedFormProps, 'defaultValues'>) {
   return (
@@ -17,7 +17,7 @@ export function RecordTabs(props: Omit<TabbedFormProps, 'defaultValues'>) {
           {...shared}
           syncWithLocation={false}
           component={Fields}
-          // With arrows on a telephone, too: nothing else shows that there are tabs beyond the edge.
+          // With arrows on a phone, too: nothing else shows that there are tabs beyond the edge.
           tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile syncWithLocation={false} />}
           {...props}
         />

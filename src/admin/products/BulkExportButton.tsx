@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useBulkExport, useTranslate } from 'react-admin';
 
 /**
- * Downloads the selected products as a table, like the list's export. Has a label on a telephone, too, where
+ * Downloads the selected products as a table, like the list's export. Has a label on a phone, too, where
  * react-admin's own button is only an icon.
  */
 export function BulkExportButton() {

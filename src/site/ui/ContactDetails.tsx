@@ -12,7 +12,7 @@ type ContactDetailsProps = {
   message?: string;
 };
 
-/** Address, phone numbers, e-mail and chat; what is not set is omitted. */
+/** Address, telephone numbers, e-mail and chat; what is not set is omitted. */
 export function ContactDetails({ contact, message }: ContactDetailsProps) {
   return (
     <ul className={styles.list}>

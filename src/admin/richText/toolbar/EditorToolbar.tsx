@@ -98,7 +98,7 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
   return (
     // No toolbar: that would promise arrow keys between the tools.
     <Box role="group" aria-label={`Formatting: ${label}`} sx={barLook}>
-      {/* On a telephone they take two lines: scrolled out of view, the last ones would not be looked for. */}
+      {/* On a phone they take two lines: scrolled out of view, the last ones would not be looked for. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {styles.map((style) => (
           <ToolButton

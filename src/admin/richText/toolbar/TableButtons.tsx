@@ -41,7 +41,7 @@ export function TableButtons({ editor }: { editor: Editor }) {
   );
 }
 
-/** On telephones and tablets, where several lines would take up much of the viewport, it scrolls sideways. */
+/** On phones and tablets, where several lines would take up much of the viewport, it scrolls sideways. */
 const lineLook = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', md: 'wrap' },

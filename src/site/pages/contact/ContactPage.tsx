@@ -69,6 +69,6 @@ export function Component() {
   );
 }
 
-/** A search for the address, written in several lines, in the maps that most of the visitors' telephones have. */
+/** A search for the address, written in several lines, in the maps that most of the visitors' phones have. */
 const onMap = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${urlPart(address.replace(/\s*\n\s*/g, ', '))}`;
