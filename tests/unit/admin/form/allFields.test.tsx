@@ -123,7 +123,14 @@ describe('rows with and without a unit or a test method keep their own', () => {
 
 describe('an optional text stays empty', () => {
   it('once it was cleared and saved', async () => {
-    await openAdmin('/admin/settings');
+    const router = await openAdmin('/admin/industries');
+    await changeContent(({ settings }) => ({
+      settings: settings.map((one) => ({
+        ...one,
+        contact: { ...one.contact, phone2: '+91 44 5550 0101' },
+      })),
+    }));
+    await act(async () => void router.navigate('/admin/settings'));
     const second = await filledField('contact.phone2');
     await type(second, '');
     await saveByKey();
