@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { localKeys } from '../../src/admin/storage/adminKeys';
 import type { Product } from '../../src/shared/catalogue/product';
-import { formatContentFile } from '../../src/shared/catalogue/publishing/contentFile';
 import { storageKeys } from '../../src/shared/storage/keys';
+import { loadContentRules } from '../content/contentRules';
 import { readDefaults } from '../content/readDefaults';
 import { median } from './figures';
 import { syntheticProducts } from './syntheticProducts';
@@ -51,6 +51,7 @@ export async function measureAdmin(
  * @throws {Error} if they fit, or if anything stored has changed
  */
 export async function refusesWhole(browser: Browser, origin: string, count: number): Promise<string> {
+  const { formatContentFile } = await loadContentRules();
   const page = await openAdmin(browser, origin);
   const text = formatContentFile({ products: manyProducts(count) }, new Date());
   await page.goto(`${origin}/admin/content`);
