@@ -1,9 +1,7 @@
-import { MessageCircle } from 'lucide';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/Icon';
-import { WhatsAppLink } from '../../ui/WhatsAppLink';
+import { WhatsAppButton } from '../../ui/WhatsAppButton';
 import styles from './Bulk.module.css';
 
 /** Which quantities are sold, where they go, and whom to ask. */
@@ -34,9 +32,7 @@ export function Bulk() {
           <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
             Request a Quote
           </a>
-          <WhatsAppLink className={controls.button}>
-            <Icon shape={MessageCircle} size={20} /> Ask on WhatsApp
-          </WhatsAppLink>
+          <WhatsAppButton />
         </p>
       </div>
     </div>

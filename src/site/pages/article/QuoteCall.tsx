@@ -1,8 +1,6 @@
-import { MessageCircle } from 'lucide';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/Icon';
-import { WhatsAppLink } from '../../ui/WhatsAppLink';
+import { WhatsAppButton } from '../../ui/WhatsAppButton';
 import styles from './QuoteCall.module.css';
 
 /** For readers who have a job in mind by now. */
@@ -17,9 +15,7 @@ export function QuoteCall({ title }: { title: string }) {
         <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.primary}`}>
           Request a Quote
         </a>
-        <WhatsAppLink message={`I have read “${title}” and have a question.`} className={controls.button}>
-          <Icon shape={MessageCircle} size={20} /> Ask on WhatsApp
-        </WhatsAppLink>
+        <WhatsAppButton message={`I have read “${title}” and have a question.`} />
       </p>
     </aside>
   );

@@ -1,9 +1,7 @@
-import { MessageCircle } from 'lucide';
 import { paths } from '../../../shared/paths';
 import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
-import { WhatsAppLink } from '../../ui/WhatsAppLink';
+import { WhatsAppButton } from '../../ui/WhatsAppButton';
 import styles from './CallToAction.module.css';
 
 export function CallToAction() {
@@ -16,9 +14,7 @@ export function CallToAction() {
           <a href={paths.requestQuote.to()} className={`${controls.button} ${controls.dark}`}>
             Request a Quote
           </a>
-          <WhatsAppLink className={controls.button}>
-            <Icon shape={MessageCircle} size={20} /> Ask on WhatsApp
-          </WhatsAppLink>
+          <WhatsAppButton />
         </p>
       </div>
     </Section>

@@ -1,12 +1,11 @@
-import { MessageCircle } from 'lucide';
 import { keyFigures } from '../../../shared/catalogue/figures/keyFigures';
 import { valueWithUnit } from '../../../shared/catalogue/figures/valueWithUnit';
 import type { Product } from '../../../shared/catalogue/product';
 import { paths } from '../../../shared/paths';
 import { absolute } from '../../seo/absolute';
 import controls from '../../ui/controls.module.css';
-import { Icon } from '../../ui/Icon';
-import { quoteMessage, WhatsAppLink } from '../../ui/WhatsAppLink';
+import { WhatsAppButton } from '../../ui/WhatsAppButton';
+import { quoteMessage } from '../../ui/WhatsAppLink';
 import styles from './Summary.module.css';
 
 type Named = { id: string; name: string };
@@ -36,9 +35,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
         <a href={paths.requestQuote.to({ product: id })} className={`${controls.button} ${controls.primary}`}>
           Request a Quote
         </a>
-        <WhatsAppLink message={message} className={controls.button}>
-          <Icon shape={MessageCircle} size={20} /> Ask on WhatsApp
-        </WhatsAppLink>
+        <WhatsAppButton message={message} />
         <a href={paths.compare.to([id])}>Compare with other tapes</a>
       </p>
       {(minimumOrder || brand) && (
