@@ -17,6 +17,9 @@ const canonical = ({ document }: BuiltPage) => attributes(document, 'link[rel="c
 /** In characters: the longest to which the company's name is appended; search engines may cut it off (pageTitle.ts). */
 const LONGEST_TITLE = 70;
 
+/** In characters: what search engines show of a description (pageTitle.ts). */
+const LONGEST_DESCRIPTION = 160;
+
 /** Exactly one, and not empty. */
 const ONE_TEXT = [expect.stringMatching(/\S/)];
 
@@ -28,6 +31,10 @@ describe.each(pages)('$file has', (page) => {
 
   it.runIf(isSample)('a title of at most 70 characters', () => {
     expect(title(page).join().length).toBeLessThanOrEqual(LONGEST_TITLE);
+  });
+
+  it.runIf(isSample)('a description that search engines show to its end', () => {
+    expect(meta(page, 'description').join().length).toBeLessThanOrEqual(LONGEST_DESCRIPTION);
   });
 
   it('each Open Graph property once, not empty', () => {

@@ -276,9 +276,9 @@ describeSample('the articles', () => {
     ]);
   });
 
-  it('have a summary of 110 to 190 characters and two to eight tags', () => {
+  it('have a summary of 110 to 160 characters and two to eight tags', () => {
     expectNone(articles, ({ summary, tags }) => [
-      ...outside('summary', summary.length, 110, 190),
+      ...outside('summary', summary.length, 110, 160),
       ...outside('tags', tags.length, 2, 8),
     ]);
   });

@@ -19,7 +19,7 @@ export function Component() {
     <>
       <Seo
         title="About Us"
-        description={`${company.name}, ${company.city}: maker, converter and distributor of industrial adhesive tapes for more than ${company.yearsInTrade} years. How an order goes, what is made, slit and tested.`}
+        description={`${company.name}, ${company.city}: maker, converter and distributor of industrial adhesive tapes for over ${company.yearsInTrade} years. How an order goes, what is made, slit and tested.`}
         path={paths.about.to()}
       />
       <PageHead

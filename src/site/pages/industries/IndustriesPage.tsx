@@ -17,7 +17,7 @@ export function Component() {
     <>
       <Seo
         title="Tapes by Industry"
-        description={`Which tape for which industry: ${industries.map(({ name }) => name).join(', ')}. Advice on surfaces, heat and standards, with the products that each industry buys.`}
+        description={`Which tape for which industry: ${industries.map(({ name }) => name).join(', ')}. Advice on surfaces, heat and standards.`}
         path={paths.industries.to()}
       />
       <PageHead

@@ -22,7 +22,7 @@ export function Component() {
     <>
       <Seo
         title="Privacy Policy"
-        description={`What the site of ${company.name} keeps in your browser, what its forms send and to whom, how to clear it, and your rights under India’s Digital Personal Data Protection Act, 2023.`}
+        description={`What the site of ${company.name} keeps in your browser, what its forms send and to whom, how to clear it, and your rights under India’s DPDP Act, 2023.`}
         path={paths.privacy.to()}
       />
       <PageHead
