@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { TextInput, useRecordContext, type ValidateForm } from 'react-admin';
+import { useRecordContext, type ValidateForm } from 'react-admin';
 import * as v from 'valibot';
 import { type Article, articleSchema } from '../../shared/catalogue/article';
 import { DeleteButton } from '../form/DeleteButton';
@@ -13,6 +13,7 @@ import { AddressLine } from './AddressLine';
 import { PublishedInput } from './PublishedInput';
 import { ReadTimeInput } from './ReadTimeInput';
 import { SuggestedTextInput } from './SuggestedTextInput';
+import { SummaryInput } from './SummaryInput';
 import { TagsInput } from './TagsInput';
 import { TitleInput } from './TitleInput';
 import { useValuesInUse } from './useValuesInUse';
@@ -53,7 +54,7 @@ export function ArticleForm() {
       <RecordTabs.Tab label="Text">
         <TitleInput />
         <AddressLine taken={used.ids} />
-        <TextInput source="summary" multiline minRows={2} helperText="What lists and search results say." />
+        <SummaryInput />
         <HtmlInput source="content" label="Article" />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Details">

@@ -83,15 +83,25 @@ export function checkContent(content: Content, formerNames: readonly FormerName[
     {
       title: 'Too long for search results',
       hint: `Titles are cut after about ${TITLE_LIMIT} letters, descriptions after about ${DESCRIPTION_LIMIT}.`,
-      findings: pages
-        .filter(({ seo }) => seo.title.length > TITLE_LIMIT || seo.description.length > DESCRIPTION_LIMIT)
-        .map((page) =>
-          findingIn(
-            page,
-            page.seo.title.length > TITLE_LIMIT ? 'seo.title' : 'seo.description',
-            overlong(page.seo),
-          ),
+      findings: [
+        ...pages.flatMap((page) =>
+          overlong(page, [
+            { called: 'title', field: 'seo.title', text: page.seo.title, limit: TITLE_LIMIT },
+            {
+              called: 'description',
+              field: 'seo.description',
+              text: page.seo.description,
+              limit: DESCRIPTION_LIMIT,
+            },
+          ]),
         ),
+        ...blog.flatMap((article) =>
+          overlong(placeOf('blog', article), [
+            { called: 'title', field: 'title', text: article.title, limit: TITLE_LIMIT },
+            { called: 'summary', field: 'summary', text: article.summary, limit: DESCRIPTION_LIMIT },
+          ]),
+        ),
+      ],
     },
     {
       title: 'Links that lead nowhere',
@@ -203,10 +213,14 @@ function missingTexts<R extends AnyRecord>(
 const missing = ({ title, description }: Seo) =>
   !title && !description ? 'Neither title nor description' : title ? 'No description' : 'No title';
 
-function overlong({ title, description }: Seo): string {
-  const parts = [
-    title.length > TITLE_LIMIT && `title: ${title.length} letters`,
-    description.length > DESCRIPTION_LIMIT && `description: ${description.length} letters`,
-  ];
-  return parts.filter(Boolean).join(', ');
+/** A text that search engines show, and how many characters of it. */
+type ShownText = { called: string; field: string; text: string; limit: number };
+
+/** One finding for a page some of whose texts search engines cut, in the first of them. */
+function overlong(place: Place, texts: readonly ShownText[]): Finding[] {
+  const cut = texts.filter(({ text, limit }) => text.length > limit);
+  const [first] = cut;
+  if (!first) return [];
+  const detail = cut.map(({ called, text }) => `${called}: ${text.length} letters`).join(', ');
+  return [findingIn(place, first.field, detail)];
 }

@@ -1,10 +1,11 @@
-import { Box, Card, FormHelperText, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { config } from '../../shared/config';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT, withName } from '../../shared/pageTitle';
 import { useResourceName } from '../data/useResourceName';
 import { sitePath } from '../links/sitePath';
+import { LetterCount } from './LetterCount';
 
 type Props = {
   /** Returns the title to use if the search title is empty, for a record's name. */
@@ -26,12 +27,12 @@ export function SeoInputs({ titleOf = (name) => name, fallback, hasImageAlt = fa
   const [title, description] = [seo.title ?? '', seo.description ?? ''];
   return (
     <Box sx={{ width: '100%', maxWidth: 760 }}>
-      <TextInput source="seo.title" helperText={<Counter text={title} limit={TITLE_LIMIT} />} />
+      <TextInput source="seo.title" helperText={<LetterCount text={title} limit={TITLE_LIMIT} />} />
       <TextInput
         source="seo.description"
         multiline
         minRows={2}
-        helperText={<Counter text={description} limit={DESCRIPTION_LIMIT} />}
+        helperText={<LetterCount text={description} limit={DESCRIPTION_LIMIT} />}
       />
       <TextInput source="seo.h1" label="Heading on the page, if it should differ from the name" />
       {hasImageAlt && (
@@ -56,15 +57,6 @@ export function SeoInputs({ titleOf = (name) => name, fallback, hasImageAlt = fa
         </Typography>
       </Card>
     </Box>
-  );
-}
-
-function Counter({ text, limit }: { text: string; limit: number }) {
-  const over = text.length - limit;
-  return (
-    <FormHelperText component="span" error={over > 0} sx={{ m: 0 }}>
-      {text.length} of {limit} letters{over > 0 ? `: search engines cut the last ${over}` : ''}
-    </FormHelperText>
   );
 }
 

@@ -51,6 +51,31 @@ describe('content health', () => {
     ]);
   });
 
+  it('finds what search engines cut, each page once, at the first of its texts that is too long', () => {
+    const seo = { title: 'x'.repeat(60), description: 'x'.repeat(161) };
+    const check = checkContent(
+      buildContent({
+        products: [buildProduct({ seo }), buildProduct({ id: 'fits', seo: { ...seo, description: 'Fits' } })],
+        industries: [buildIndustry({ seo: { ...seo, title: 'x'.repeat(61) } })],
+        blog: [
+          buildArticle({ id: 'fits', title: 'x'.repeat(60), summary: 'x'.repeat(160) }),
+          buildArticle({ id: 'long', title: 'x'.repeat(61) }),
+          buildArticle({ id: 'wordy', summary: 'x'.repeat(161) }),
+        ],
+      }),
+    ).find(({ title }) => title === 'Too long for search results');
+    expect(check?.findings.map(({ to, field, detail }) => [to, field, detail])).toEqual([
+      ['/admin/products/edit/brown-kraft-tape', 'seo.description', 'description: 161 letters'],
+      [
+        '/admin/industries/edit/packaging-industry',
+        'seo.title',
+        'title: 61 letters, description: 161 letters',
+      ],
+      ['/admin/blog/edit/long', 'title', 'title: 61 letters'],
+      ['/admin/blog/edit/wordy', 'summary', 'summary: 161 letters'],
+    ]);
+  });
+
   it('finds the links that lead nowhere, and says where they stand', () => {
     const link = (address: string) => `<a href="${address}">x</a>`;
     const fine = ['/product/brown-kraft-tape', '/contact', '#below', 'https://tape.example/none'].map(link);
