@@ -1,3 +1,4 @@
+import { UnsafeSaveError } from '../../shared/catalogue/changes/refusals';
 import { isMissingCode } from '../../shared/missingCode';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
 
@@ -19,8 +20,12 @@ export function messageOf(error: unknown, fallbackMessage: string, next?: string
 
 export const pressAgain = (button: string): string => `press “${button}” again`;
 
-/** What the browser refused to store; a form's error (data/errors.ts) has it as its cause. */
+/**
+ * What the browser refused to store; a form's error (data/errors.ts) has it as its cause. Not that of a save that was
+ * refused because what it would overwrite could not be set aside: its own message says what helps.
+ */
 function refusalIn(error: unknown): StorageRefusedError | undefined {
   if (error instanceof StorageRefusedError) return error;
+  if (error instanceof UnsafeSaveError) return undefined;
   return error instanceof Error && error.cause !== undefined ? refusalIn(error.cause) : undefined;
 }

@@ -4,9 +4,12 @@ import { useHistory } from '../../../../src/admin/history/kept/useHistory';
 import { useHistoryNote } from '../../../../src/admin/history/useHistoryNote';
 import { SeoInputs } from '../../../../src/admin/inputs/SeoInputs';
 import { ToolButton } from '../../../../src/admin/richText/toolbar/ToolButton';
-import { messageOf } from '../../../../src/admin/words/messageOf';
+import { messageOf, pressAgain } from '../../../../src/admin/words/messageOf';
+import { UnsafeSaveError } from '../../../../src/shared/catalogue/changes/refusals';
 import { company } from '../../../../src/shared/company';
+import { StorageRefusedError } from '../../../../src/shared/storage/browserStorage';
 import { buildProduct } from '../../../builders';
+import { quotaError } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
 import { byLabel, render, renderInForm, textsOf } from '../support/render';
 
@@ -90,6 +93,14 @@ describe('the message of an error', () => {
 
   it('is the error’s own if it was written for the owner', () => {
     expect(messageOf(new Error('The name is taken.'), 'Nothing was saved.')).toBe('The name is taken.');
+  });
+
+  it('is also its own if what it would overwrite could not be set aside: taking out pictures there is refused', () => {
+    const cause = new StorageRefusedError(quotaError);
+    const refusal = new UnsafeSaveError('Press “Save without it”.', { cause });
+    expect(messageOf(refusal, 'Nothing was saved.', pressAgain('Use this file'))).toBe(refusal.message);
+    const ofForm = Object.assign(new Error(refusal.message), { cause: refusal });
+    expect(messageOf(ofForm, 'Nothing was saved.', pressAgain('Delete'))).toBe(refusal.message);
   });
 
   it.each([
