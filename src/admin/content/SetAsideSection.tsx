@@ -22,10 +22,10 @@ const words: Record<
   aside: { ...discarding, note: '' },
   unreadable: {
     ...discarding,
-    note: '. There was no room to set it aside, so nothing can be saved there: make room, or discard it',
+    note: '. There was no room to set it aside, so nothing can be saved there: make room, or press “Download” and then “Discard”',
   },
   newer: {
-    note: '. The site was set back to an earlier version, which does not know all of it. The next save there sets it aside; if there is no room for that, nothing can be saved there: make room, or download it and save without it',
+    note: '. The site was set back to an earlier version, which does not know all of it. The next save there sets it aside; if there is no room for that, nothing can be saved there: make room, or press “Download” and then “Save without it”',
     action: 'Save without it',
     question: (records) => `Save ${records} without what this version of the site does not know?`,
   },

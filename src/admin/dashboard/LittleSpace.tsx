@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Content } from '../../shared/catalogue/content';
 import { adminPaths } from '../adminPaths';
-import { inKilobytes, LITTLE_SPACE, storageUse } from '../storage/storageUse';
+import { inKilobytes, LITTLE_SPACE, sizeSetAside, storageUse } from '../storage/storageUse';
 import { useStorageValue } from '../storage/useStorageValue';
 import { largestEmbedded } from './largestEmbedded';
 
@@ -13,10 +13,13 @@ export function LittleSpace({ content }: { content: Content }) {
   const { left } = useStorageValue(storageUse);
   if (left >= LITTLE_SPACE) return null;
   const largest = largestEmbedded(content, MOST_NAMED);
+  const aside = sizeSetAside();
   return (
     <Alert severity="warning" role="note">
       Only {inKilobytes(left)} are left in this browser for all content.{' '}
       <Link to={adminPaths.content}>Back up first</Link>
+      {aside > 0 &&
+        `. What was set aside takes ${inKilobytes(aside)}: under “Set aside” there, press “Download”, and then “Discard”`}
       {largest.length > 0 && '. Then take out pictures that came from files, or give them by web address:'}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {largest.map(({ title, size, to }) => (

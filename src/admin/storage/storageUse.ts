@@ -1,3 +1,7 @@
+import { MAKE_ROOM } from '../../shared/storage/browserStorage';
+import { storageKeys } from '../../shared/storage/keys';
+import { readSetAside } from '../../shared/storage/setAside';
+
 /** The local storage that browsers give one site, in UTF-16 units, keys and values together. */
 const CAPACITY = 5 * 1024 * 1024;
 
@@ -14,6 +18,19 @@ export function storageUse(): StorageUse {
     used += key.length + (localStorage.getItem(key)?.length ?? 0);
   }
   return { used, left: Math.max(0, CAPACITY - used), share: Math.min(1, used / CAPACITY) };
+}
+
+/** How much of it is taken by what was set aside, in characters. */
+export const sizeSetAside = (): number =>
+  Object.values(storageKeys)
+    .flatMap(readSetAside)
+    .reduce((size, { text }) => size + text.length, 0);
+
+/** How the owner makes room in the full storage. */
+export function waysToMakeRoom(): string {
+  const size = sizeSetAside();
+  if (size === 0) return MAKE_ROOM;
+  return `${MAKE_ROOM} Or free the ${inKilobytes(size)} of what was set aside: under “Backup and publish”, “Set aside”, press “Download”, and then “Discard”.`;
 }
 
 /** A size for people to read: a character counts as a byte. */

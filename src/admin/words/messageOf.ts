@@ -1,6 +1,7 @@
 import { UnsafeSaveError } from '../../shared/catalogue/changes/refusals';
 import { isMissingCode } from '../../shared/missingCode';
 import { StorageRefusedError } from '../../shared/storage/browserStorage';
+import { waysToMakeRoom } from '../storage/storageUse';
 
 /** What browsers themselves throw, with messages for programmers. */
 const raw = [TypeError, ReferenceError, RangeError, SyntaxError, DOMException];
@@ -11,7 +12,7 @@ const raw = [TypeError, ReferenceError, RangeError, SyntaxError, DOMException];
  */
 export function messageOf(error: unknown, fallbackMessage: string, next?: string): string {
   const refusal = refusalIn(error);
-  if (refusal && next) return new StorageRefusedError(refusal.cause, next).message;
+  if (refusal) return new StorageRefusedError(refusal.cause, next, refusal.room ?? waysToMakeRoom()).message;
   if (error instanceof Error && !raw.some((kind) => error instanceof kind)) return error.message;
   console.error(error);
   if (!isMissingCode(error)) return fallbackMessage;

@@ -2,14 +2,22 @@
 export class StorageRefusedError extends Error {
   override name = 'StorageRefusedError';
 
-  /** @param next what to do once that is possible, where nothing is pressed that is called “Save” */
-  constructor(cause: unknown, next = 'press “Save” again') {
-    super(`${isQuota(cause) ? FULL : BLOCKED} Then ${next}.`, { cause });
+  /**
+   * @param next what to do once that is possible, where nothing is pressed that is called “Save”
+   * @param room how to make room if storage is full, where more is known than MAKE_ROOM says
+   */
+  constructor(
+    cause: unknown,
+    next = 'press “Save” again',
+    readonly room?: string,
+  ) {
+    super(`${isQuota(cause) ? `${FULL} ${room ?? MAKE_ROOM}` : BLOCKED} Then ${next}.`, { cause });
   }
 }
 
-const FULL =
-  'This browser’s storage is full, so nothing was saved. Take out pictures that came from files, or have your changes published, which frees their room.';
+export const MAKE_ROOM =
+  'Take out pictures that came from files, or have your changes published, which frees their room.';
+const FULL = 'This browser’s storage is full, so nothing was saved.';
 const BLOCKED =
   'This browser does not let the site store anything, so nothing was saved. Allow site data for this address.';
 

@@ -2,6 +2,8 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { largestEmbedded } from '../../../../src/admin/dashboard/largestEmbedded';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
+import { storageKeys } from '../../../../src/shared/storage/keys';
+import { setAside } from '../../../../src/shared/storage/setAside';
 import { buildArticle, buildCategory, buildContent, buildProduct } from '../../../builders';
 import { openAdmin, until, withText } from '../support/openAdmin';
 import { press } from '../support/render';
@@ -17,6 +19,14 @@ it('the dashboard warns while there is some space left, and leads to what fills 
   // happy-dom has no limit.
   localStorage.setItem('elsewhere', 'x'.repeat(4.9 * 1024 * 1024));
   await act(async () => dispatchEvent(new StorageEvent('storage', { key: 'elsewhere' })));
+  expect(document.body.textContent).not.toContain('set aside');
+  await act(async () => {
+    setAside(storageKeys.blog, 'x'.repeat(2048));
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  expect(document.body.textContent).toContain(
+    'Back up first. What was set aside takes 2 kB: under “Set aside” there, press “Download”, and then “Discard”. Then take out',
+  );
   await press(await withText('a', 'Product “Kraft Tape”'));
   expect(router.state.location.pathname).toBe('/admin/products/edit/kraft-tape');
 });

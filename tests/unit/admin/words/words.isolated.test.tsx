@@ -8,6 +8,8 @@ import { messageOf, pressAgain } from '../../../../src/admin/words/messageOf';
 import { UnsafeSaveError } from '../../../../src/shared/catalogue/changes/refusals';
 import { company } from '../../../../src/shared/company';
 import { StorageRefusedError } from '../../../../src/shared/storage/browserStorage';
+import { storageKeys } from '../../../../src/shared/storage/keys';
+import { setAside } from '../../../../src/shared/storage/setAside';
 import { buildProduct } from '../../../builders';
 import { quotaError } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
@@ -93,6 +95,16 @@ describe('the message of an error', () => {
 
   it('is the error’s own if it was written for the owner', () => {
     expect(messageOf(new Error('The name is taken.'), 'Nothing was saved.')).toBe('The name is taken.');
+  });
+
+  it('names what was set aside among what takes up a full storage, and the buttons that free it', () => {
+    const say = () =>
+      messageOf(new StorageRefusedError(quotaError), 'Nothing was saved.', pressAgain('Delete'));
+    expect(say()).toMatch(/frees their room\. Then press “Delete” again\.$/);
+    setAside(storageKeys.blog, 'x'.repeat(2048));
+    expect(say()).toMatch(
+      /frees their room\. Or free the 2 kB of what was set aside: under “Backup and publish”, “Set aside”, press “Download”, and then “Discard”\. Then press “Delete” again\.$/,
+    );
   });
 
   it('is also its own if what it would overwrite could not be set aside: taking out pictures there is refused', () => {

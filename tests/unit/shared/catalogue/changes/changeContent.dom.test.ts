@@ -421,6 +421,7 @@ describe('a write that would lose something', () => {
     const before = storedBytes();
     refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
     await expect(renameFoam('PE Foam Tape')).rejects.toThrow(UnsafeSaveError);
+    await expect(renameFoam('PE Foam Tape')).rejects.toThrow('press “Download”, and then “Discard”.');
     expect(storedBytes()).toEqual(before);
     await changeContent((now) => ({ blog: [buildArticle({ title: 'New' }), ...now.blog] }));
     expect(localStorage.getItem(keys.blog)).toContain('New');
