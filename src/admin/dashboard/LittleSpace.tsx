@@ -2,9 +2,9 @@ import { Alert, Box } from '@mui/material';
 import { Link } from 'react-admin';
 import type { Content } from '../../shared/catalogue/content';
 import { adminPaths } from '../adminPaths';
+import { largestEmbedded } from '../pictures/largestEmbedded';
 import { inKilobytes, LITTLE_SPACE, sizeSetAside, storageUse } from '../storage/storageUse';
 import { useStorageValue } from '../storage/useStorageValue';
-import { largestEmbedded } from './largestEmbedded';
 
 const MOST_NAMED = 5;
 
@@ -12,7 +12,7 @@ const MOST_NAMED = 5;
 export function LittleSpace({ content }: { content: Content }) {
   const { left } = useStorageValue(storageUse);
   if (left >= LITTLE_SPACE) return null;
-  const largest = largestEmbedded(content, MOST_NAMED);
+  const largest = largestEmbedded(content).slice(0, MOST_NAMED);
   const aside = sizeSetAside();
   return (
     <Alert severity="warning" role="note">

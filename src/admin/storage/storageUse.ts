@@ -3,7 +3,7 @@ import { storageKeys } from '../../shared/storage/keys';
 import { readSetAside } from '../../shared/storage/setAside';
 
 /** The local storage that browsers give one site, in UTF-16 units, keys and values together. */
-const CAPACITY = 5 * 1024 * 1024;
+export const CAPACITY = 5 * 1024 * 1024;
 
 /** With less than this left, in characters, the owner is warned: it is room for half a dozen pictures from files. */
 export const LITTLE_SPACE = 500 * 1024;

@@ -6,9 +6,15 @@ import { Failure } from '../../ui/Failure';
 import { useAttempt } from '../../ui/useAttempt';
 import { Panel } from '../Panel';
 import { applyReport } from './applyReport';
-import { ReportView, USE } from './ReportView';
+import { ReportView } from './ReportView';
 import type { ImportReport } from './report';
 import { reportOn } from './reportOn';
+
+/**
+ * The label of the button that chooses a file. What makes room for one that was refused changes the content that its report
+ * was made with, so the file is chosen again.
+ */
+const CHOOSE = 'Choose a file';
 
 /** Loads a content file or a table of products: first shows a report, then applies all of it or nothing. */
 export function ImportSection() {
@@ -56,7 +62,7 @@ export function ImportSection() {
         // If two files were read at once, the slower one would be shown. Not disabled, because it would lose the focus.
         onClick={() => !reading.isBusy && !applying.isBusy && input.current?.click()}
       >
-        Choose a file
+        {CHOOSE}
       </Button>
       <input
         ref={input}
@@ -71,7 +77,7 @@ export function ImportSection() {
         <ReportView
           report={report}
           isBusy={applying.isBusy}
-          onApply={(accepted) => void applying.attempt(() => apply(accepted), USE)}
+          onApply={(accepted) => void applying.attempt(() => apply(accepted), CHOOSE)}
           onCancel={close}
         />
       )}

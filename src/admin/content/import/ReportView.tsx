@@ -12,9 +12,6 @@ import { differenceCount, type ImportReport } from './report';
 const SNIPPETS_CHANGE =
   'The file changes the tag manager’s snippets, which run on every page of the site. Use it only if you know where it comes from.';
 
-/** The label of the button that loads the file. */
-export const USE = 'Use this file';
-
 type Props = {
   report: ImportReport;
   /** While the file is being loaded: a second press would find it already loaded and report that as a change. */
@@ -102,7 +99,7 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
       <Box sx={{ display: 'flex', gap: 1 }}>
         {problems.length === 0 && !isSame && (
           <BusyButton isBusy={isBusy} variant="contained" onClick={() => onApply(report)}>
-            {USE}
+            Use this file
           </BusyButton>
         )}
         <BusyButton isBusy={isBusy} onClick={onCancel}>

@@ -9,10 +9,11 @@ import { madeOnNote } from '../../storage/madeOn';
 import { replaceEdits } from '../../storage/replaceEdits';
 import { resourceWords } from '../../words/resourceLabel';
 import type { ImportReport, ReportedRecord } from './report';
+import { withPicturesNamed } from './roomForFile';
 
 /**
  * Stores the content of a report without problems, all of it or nothing.
- * @throws {StorageRefusedError} if the browser refuses
+ * @throws {StorageRefusedError} if the browser refuses; if there is no room, it names the file's own pictures
  */
 export async function applyReport(report: ImportReport): Promise<void> {
   if (report.problems.length > 0) throw new Error('A file with problems is not loaded.');
@@ -31,7 +32,11 @@ export async function applyReport(report: ImportReport): Promise<void> {
     if (versions) forgetDownloads(touched);
     return change;
   };
-  await replaceEdits(() => saveContent({ what: 'imported', detail: detailOf(report) }, save));
+  try {
+    await replaceEdits(() => saveContent({ what: 'imported', detail: detailOf(report) }, save));
+  } catch (error) {
+    throw withPicturesNamed(error, report);
+  }
 }
 
 function refuseUnlessAsShown({ content, follows, comparedWith }: ImportReport, now: Content): void {

@@ -11,7 +11,9 @@ const TABLE = /\.(?:csv|tsv|txt|xls[xmb]?|ods|numbers)$/i;
  */
 export async function textOf(file: File): Promise<string> {
   if (file.size > FILE_LIMIT) {
-    throw new Error('This file is too large: the browser keeps about 5 MB for the whole site.');
+    throw new Error(
+      'This file is too large: the browser keeps about 5 MB for the whole site. If it is a content file, take out pictures that came from files where it was made, or have them published, and download the content there again.',
+    );
   }
   const bytes = await file.arrayBuffer();
   const isTable = TABLE.test(file.name);

@@ -91,7 +91,9 @@ describe('loading a file', () => {
   it('is refused if it is larger than all of storage', async () => {
     const file = fileOf(buildContent());
     Object.defineProperty(file, 'size', { value: FILE_LIMIT + 1 });
-    await expect(reportOn(file)).rejects.toThrow('This file is too large');
+    await expect(reportOn(file)).rejects.toThrow(
+      /^This file is too large.* take out pictures .* download the content there again\.$/,
+    );
   });
 
   it('accepts the byte order mark that spreadsheets put before UTF-8', async () => {

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImportSection } from '../../../../src/admin/content/import/ImportSection';
 import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
 import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
@@ -47,7 +47,7 @@ async function fail() {
   refuseWrites(quotaError);
   await press(button('Use this file'));
   await eventually(() => expect(failure()).toContain('storage is full'));
-  expect(failure()).toContain('Then press “Use this file” again.');
+  expect(failure()).toMatch(/frees their room\. Then press “Choose a file” again\.$/);
   mendStorage();
 }
 
@@ -62,6 +62,38 @@ it('a file with an invalid record is refused as a whole, and the fault is named'
   expect(labels).toContain('Close the report');
   expect(labels).not.toContain('Use this file');
   expect(localStorage.getItem(keys.products)).toBe(text);
+});
+
+describe('a file that there is no room for says that its own pictures take it, and which records have them', () => {
+  const picture = (size: number) => `data:image/webp;base64,${'A'.repeat(size)}`;
+  const named = (sizes: number[]) =>
+    sizes.map((size, index) => buildProduct({ name: `Tape ${index + 1}`, images: [picture(size)] }));
+
+  async function refuse(sizes: number[]): Promise<string> {
+    const kraft = buildProduct({ name: 'Kraft Tape', images: [picture(4000)] });
+    storeContent({ products: [kraft] });
+    const text = formatContentFile({ products: [kraft, ...named(sizes)] }, new Date());
+    await choose(text, 'content.json');
+    refuseWrites(quotaError);
+    await press(button('Use this file'));
+    await eventually(() => expect(failure()).toBeDefined());
+    return failure() ?? '';
+  }
+
+  it('and how to make room, there or here', async () => {
+    expect(await refuse([2025, 9193])).toBe(
+      'This browser’s storage is full, so nothing was saved. The file brings 11 kB of pictures that came from files: Product “Tape 2” (9 kB) and Product “Tape 1” (2 kB). Where it was made, take out some of them or have them published, which frees their room, and download the content there again. Or make room here. Take out pictures that came from files, or have your changes published, which frees their room. Then press “Choose a file” again.',
+    );
+  });
+
+  it('and nothing of making room here if the file alone is more than a browser keeps', async () => {
+    const sizes = Array.from({ length: 7 }, (_, index) => (800 + index) * 1024);
+    const said = await refuse(sizes);
+    expect(said).toContain(': Product “Tape 7” (807 kB), Product “Tape 6” (806 kB), ');
+    expect(said).toMatch(
+      /Product “Tape 4” \(804 kB\) and 3 more\. .* download the content there again\. Then press “Choose a file” again\.$/,
+    );
+  });
 });
 
 it('drops the message that a file was not saved once it is saved', async () => {

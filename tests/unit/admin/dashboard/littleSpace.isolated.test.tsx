@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { largestEmbedded } from '../../../../src/admin/dashboard/largestEmbedded';
+import { largestEmbedded } from '../../../../src/admin/pictures/largestEmbedded';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { storageKeys } from '../../../../src/shared/storage/keys';
 import { setAside } from '../../../../src/shared/storage/setAside';
@@ -41,10 +41,11 @@ it('pictures from files are found in fields and texts of all records, the larges
     blog: [buildArticle({ title: 'Long', content: `<p>See</p><img src="${picture(400)}" alt="">` })],
   });
   const [head] = picture(0).split('A');
-  expect(largestEmbedded(content, 5)).toMatchObject([
+  expect(largestEmbedded(content)).toMatchObject([
     { title: 'Article “Long”', size: 400 + (head?.length ?? 0), to: '/admin/blog/edit/long' },
     { title: 'Category “Papers”', to: '/admin/categories#papers' },
     { title: 'Product “Two”', size: 2 * picture(100).length },
   ]);
-  expect(largestEmbedded(content, 1)).toHaveLength(1);
+  const own = new Set([picture(300), picture(100)]);
+  expect(largestEmbedded(content, own).map(({ title }) => title)).toEqual(['Article “Long”']);
 });

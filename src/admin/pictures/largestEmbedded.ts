@@ -11,17 +11,24 @@ type Holder = { title: string; size: number; to: string };
 /** In a field of its own or in HTML. */
 const EMBEDDED = new RegExp(EMBEDDED_PICTURE, 'gi');
 
-/** The records whose pictures from files take the most of the storage, largest first. */
-export function largestEmbedded(content: Content, most: number): Holder[] {
+/** The pictures from files in a record, or in all content. */
+export const embeddedIn = (content: object): string[] => JSON.stringify(content).match(EMBEDDED) ?? [];
+
+/**
+ * The records whose pictures from files take the most of the storage, largest first.
+ * @param except pictures that do not count
+ */
+export function largestEmbedded(content: Partial<Content>, except?: ReadonlySet<string>): Holder[] {
   return resourceNames
     .flatMap((resource) =>
       recordsOf(content, resource).map((record) => ({
         title: recordTitle({ resource, name: recordName(record) ?? record.id }),
-        size: (JSON.stringify(record).match(EMBEDDED) ?? []).join('').length,
+        size: sizeOf(embeddedIn(record).filter((picture) => !except?.has(picture))),
         to: recordPath(resource, record.id),
       })),
     )
     .filter(({ size }) => size > 0)
-    .sort((one, other) => other.size - one.size)
-    .slice(0, most);
+    .sort((one, other) => other.size - one.size);
 }
+
+const sizeOf = (texts: readonly string[]): number => texts.join('').length;
