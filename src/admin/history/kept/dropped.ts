@@ -1,5 +1,5 @@
 import { equal } from '../../records/equality';
-import type { Change, Versions } from './change';
+import type { Change, RecordVersions, Versions } from './change';
 import { combine } from './combine';
 import { type Dropped, type Writing, withDatabase } from './database';
 
@@ -80,6 +80,10 @@ export function readDropped(ids: readonly number[]): Promise<Dropped | undefined
     return { ...NOTHING, isWhole: false, ...dropped };
   });
 }
+
+/** What all dropped changes did together to each record; nothing if none was dropped. */
+export const readDroppedRecords = (): Promise<RecordVersions[]> =>
+  withDatabase(async (database) => (await database.get('versions', DROPPED))?.records ?? []);
 
 /** Whether older changes were dropped, and these are all lost ones, back to the oldest that is kept. */
 function reachBeyondKept(

@@ -2,10 +2,11 @@ import { act } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { MOST_CHANGES } from '../../../../src/admin/history/kept/dropped';
 import { NameInput } from '../../../../src/admin/inputs/NameInput';
 import { buildArticle } from '../../../builders';
 import { storeContent } from '../../storeContent';
-import { edit, execute, kraft, product, store } from '../history/historySample';
+import { edit, execute, kraft, product, store, vinyl } from '../history/historySample';
 import { emptyHistory } from '../support/historyStorage';
 import { eventually, renderInForm } from '../support/render';
 
@@ -54,4 +55,15 @@ it('a name that was taken back is no former name', async () => {
   await eventually(() => expect(note()).toBe('One article still says “Paper Film”. See where'));
   await act(() => edit(kraft.id, { name: 'Paper Film' }));
   await eventually(() => expect(note()).toBe('This product’s own texts still say “Kraft Tape”. See where'));
+});
+
+it('a former name is still found when its renaming is beyond the limits of the history', async () => {
+  store();
+  storeContent({ blog: [buildArticle({ summary: 'About kraft tape' })] });
+  await edit(kraft.id, { name: 'Paper Film' });
+  for (let count = 1; count <= MOST_CHANGES; count += 1) await edit(vinyl.id, { brand: `Brand ${count}` });
+  await openForm();
+  await eventually(() =>
+    expect(note()).toBe('One article and this product’s own texts still say “Kraft Tape”. See where'),
+  );
 });
