@@ -18,7 +18,9 @@ vi.mock('../../../../src/shared/html/sanitiseHtml', () => ({
     html.replace(/<iframe.*<\/iframe>/, '').replace('<a ', '<a rel="noopener" '),
 }));
 
-const fileOf = (content: Partial<Content>) => formatContentFile(content, new Date('2026-01-01'));
+/** In this machine's time, as the report states it. */
+const DOWNLOADED = new Date('2026-01-01T12:00');
+const fileOf = (content: Partial<Content>) => formatContentFile(content, DOWNLOADED);
 
 describe('the report on a content file', () => {
   it('finds no difference in what was just downloaded', () => {
@@ -58,7 +60,7 @@ describe('the report on a content file', () => {
   it('says that a file does not hold what was saved after its download', () => {
     const now = buildContent();
     const old = fileOf({ products: [buildProduct({ name: 'Kraft Tape 2' })] });
-    const [downloaded, day] = [Date.parse('2026-01-01'), 24 * 60 * 60 * 1000];
+    const [downloaded, day] = [DOWNLOADED.getTime(), 24 * 60 * 60 * 1000];
     expect(reportOnContentFile(old, now, downloaded + day).warnings).toEqual([
       expect.stringMatching(/downloaded on .*1 Jan.* does not hold what was saved/),
     ]);
