@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
 import { changeTitle } from '../../../../src/admin/history/changeWords';
 import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
@@ -14,6 +15,7 @@ import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings
 import { contentKeys as keys } from '../../../contentKeys';
 import { storedBytes } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
+import { emptyHistory } from '../support/historyStorage';
 
 /* A few records, and what is done to them in the tests of the history. */
 
@@ -22,6 +24,9 @@ const { products } = collections;
 export const kraft = buildProduct({ name: 'Kraft Tape', industries: ['packaging'] });
 export const foam = buildProduct({ name: 'Foam Tape', industries: ['packaging'] });
 export const vinyl = buildProduct({ name: 'Vinyl Tape' });
+
+/** Categories in an order, for the tests that change it. */
+export const ordered = ['First', 'Second', 'Third'].map((name) => buildCategory({ name, description: '' }));
 
 /** Stores these products with the records that refer to them. */
 export function store() {
@@ -32,6 +37,22 @@ export function store() {
     blog: [buildArticle()],
     settings: [buildSettings({ popularProductIds: ['kraft-tape', 'vinyl-tape'] })],
   } satisfies Content);
+}
+
+/** Gives each test of the file these records, an empty history, and a console that hides warnings. */
+export function withHistorySample(): void {
+  beforeEach(async () => {
+    loseAll();
+    await emptyHistory();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => void vi.useRealTimers());
+}
+
+/** As in a browser whose local storage was damaged: the content is what it was at first. */
+export function loseAll(): void {
+  localStorage.clear();
+  store();
 }
 
 /** The texts of the content keys, byte for byte. */
