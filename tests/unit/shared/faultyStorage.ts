@@ -1,17 +1,22 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 
 /*
- * A local storage that fails. happy-dom binds a storage's methods to it at first use, so a spy on Storage.prototype
- * would have no effect: the window's property is replaced instead.
+ * A local storage that fails, until the test ends. happy-dom binds a storage's methods to it at first use, so a spy on
+ * Storage.prototype would have no effect: the window's property is replaced instead.
  */
 
 const real = window.localStorage;
 
-const replace = (get: () => Storage | null) =>
+const provide = (get: () => Storage | null) =>
   Object.defineProperty(window, 'localStorage', { get, configurable: true });
 
-/** Restores storage. Call it after each test that used one of the functions that break it. */
-export const mendStorage = () => replace(() => real);
+/** Restores storage while the test still runs. */
+export const mendStorage = () => void provide(() => real);
+
+function replace(get: () => Storage | null): void {
+  provide(get);
+  onTestFinished(mendStorage);
+}
 
 /** Gives each test of the file an empty storage that works, and a silent console. */
 export function withFreshStorage(): void {
@@ -20,7 +25,6 @@ export function withFreshStorage(): void {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
-  afterEach(() => void mendStorage());
 }
 
 /** As in a browser that is set to keep no site data: reading the property throws. */

@@ -1,8 +1,8 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { authProvider } from '../../../../src/admin/authProvider';
 import { currentContent } from '../../../../src/shared/catalogue/content';
-import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { field, filledField, logOut, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { answer, press, says, textsOf, type } from '../support/render';
 
@@ -12,8 +12,6 @@ const QUESTION = 'Some of your changes were not saved. Leave, and delete what yo
 const TYPED = '1 New Street, Chennai';
 const NO_LONGER = 'You are no longer logged in with this browser.';
 const FORM = '/admin/settings';
-
-afterEach(mendStorage);
 
 async function openForm() {
   const router = await openAdmin(FORM);

@@ -6,7 +6,7 @@ import {
   ResourceContextProvider,
   type UpdateManyParams,
 } from 'react-admin';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeleteCategoryButton } from '../../../../src/admin/categories/DeleteCategoryButton';
 import { writes } from '../../../../src/admin/data/writes';
 import { noteSave } from '../../../../src/admin/history/saving/lastSave';
@@ -18,7 +18,7 @@ import { currentContent } from '../../../../src/shared/catalogue/content';
 import type { ResourceName } from '../../../../src/shared/storage/keys';
 import { buildCategory, buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
-import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
 import { changeElsewhere, deleteElsewhere } from '../support/elsewhere';
 import {
@@ -62,7 +62,6 @@ beforeEach(() => {
   storeContent({ products: [tape] });
   localStorage.setItem(keys.categories, JSON.stringify({ categories: [safety, foam, kraft] }));
 });
-afterEach(() => void mendStorage());
 
 const open = (node: ReactNode) => renderInAdmin(node, { dataProvider, i18nProvider, queryClient });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { downloadContent, downloadProductTable } from '../../../../src/admin/content/downloadFiles';
 import { applyReport } from '../../../../src/admin/content/import/applyReport';
 import { FILE_LIMIT } from '../../../../src/admin/content/import/fileText';
@@ -48,7 +48,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await seedCollections();
 });
-afterEach(() => void mendStorage());
 
 describe('loading a file', () => {
   // The sixth is the note of the versions that the file's content was made on.

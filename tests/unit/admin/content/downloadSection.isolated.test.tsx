@@ -13,7 +13,7 @@ import { seedCollections } from '../../../../src/shared/catalogue/seedCollection
 import { versions } from '../../../../src/shared/defaults/defaults';
 import { buildProduct } from '../../../builders';
 import { storeContent } from '../../storeContent';
-import { provideLocks, withoutLocks } from '../support/fakeLocks';
+import { provideLocks } from '../support/fakeLocks';
 import { button, eventually, press, renderInAdmin } from '../support/render';
 
 vi.mock('../../../../src/admin/ui/download', () => ({ download: () => undefined }));
@@ -54,7 +54,6 @@ it('says that what was typed and not saved is not in the files, and leads to it'
   );
   expect(document.querySelector('a[href$="/admin/dashboard"]')).not.toBeNull();
   await removeDraft('lost');
-  withoutLocks();
 });
 
 it('warns if changes in the last file were undone since, until the collection is edited again', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { interceptUnreadable, makeReadable } from '../../../../src/admin/data/readableKeys';
 import { products } from '../../../../src/shared/catalogue/product';
 import { collection } from '../../../../src/shared/storage/collection';
@@ -9,7 +9,7 @@ import { readSetAside } from '../../../../src/shared/storage/setAside';
 import { contentKeys as keys } from '../../../contentKeys';
 import { goodRecords, storageFaults } from '../../../storageFaults';
 import { patiently } from '../../patience';
-import { mendStorage, quotaError, refuseWrites, reportWrite } from '../../shared/faultyStorage';
+import { quotaError, refuseWrites, reportWrite } from '../../shared/faultyStorage';
 
 const plain = products.encode([goodRecords.products as never]);
 
@@ -35,7 +35,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => void mendStorage());
 
 describe.each(storageFaults)('with $name under the key', ({ text, left, isSetAside, hasUnknownFields }) => {
   const records = left('products');

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../../src/admin/data/reads';
 import { discardLeftover, findLeftovers } from '../../../../src/admin/storage/leftovers';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { buildCategory, buildProduct } from '../../../builders';
-import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
 
 const stored = [
@@ -15,7 +15,6 @@ const stored = [
   buildProduct({ name: 'Cloth Tape', brand: 'Borax' }),
 ];
 
-afterEach(mendStorage);
 beforeEach(() => {
   localStorage.clear();
   storeContent({ products: stored });

@@ -1,12 +1,12 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Draft } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { deferred } from '../../deferred';
-import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { deleteElsewhere, recordNow } from '../support/elsewhere';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { blockDatabases } from '../support/historyStorage';
@@ -45,10 +45,6 @@ const PLACE = { resource: 'blog', recordId: ID } as const;
 const OFFER = /You (?:also )?typed (?:“.+” )?here (?:today at|on) .*\d\d:\d\d and did not save it\./;
 
 beforeEach(() => void provideLocks());
-afterEach(() => {
-  mendStorage();
-  withoutLocks();
-});
 
 const isOffered = () => OFFER.test(document.body.textContent ?? '');
 const theArticle = () => recordNow('blog', ID);

@@ -35,7 +35,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   dropOwnDrafts();
-  withoutLocks();
 });
 
 const names = async (formKey: typeof NEW | typeof EDIT = EDIT) =>

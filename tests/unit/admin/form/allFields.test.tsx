@@ -1,10 +1,10 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { putDraft } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import type { Specification } from '../../../../src/shared/catalogue/figures/specification';
-import { provideLocks, withoutLocks } from '../support/fakeLocks';
+import { provideLocks } from '../support/fakeLocks';
 import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
 import { button, byLabel, eventually, press, pressKey, says, type } from '../support/render';
 
@@ -15,7 +15,6 @@ const ID = 'reflective-piping';
 const FORM = `/admin/products/edit/${ID}`;
 
 beforeEach(() => void provideLocks());
-afterEach(withoutLocks);
 
 async function stored(): Promise<Specification[]> {
   const found = (await currentContent()).products.find(({ id }) => id === ID);

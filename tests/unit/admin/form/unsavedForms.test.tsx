@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDrafts } from '../../../../src/admin/drafts/draftStore';
 import { shrinking, typing } from '../../../../src/admin/holds';
 import type { Article } from '../../../../src/shared/catalogue/article';
@@ -36,7 +36,6 @@ beforeEach(() => {
   confirm.mockClear();
   vi.stubGlobal('confirm', confirm);
 });
-afterEach(withoutLocks);
 
 const theArticle = () => recordNow('blog', ID);
 const isStored = (fields: Partial<Article>) =>

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { act } from 'react';
 import { AddNotificationContext } from 'react-admin';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
 import { ChangeDetails } from '../../../../src/admin/history/ChangeDetails';
 import { changeTitle } from '../../../../src/admin/history/changeWords';
@@ -20,7 +20,7 @@ import { buildProduct, buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
-import { holdSaves, provideLocks, savesAreDone, withoutLocks } from '../support/fakeLocks';
+import { holdSaves, provideLocks, savesAreDone } from '../support/fakeLocks';
 import { failHistory, losing } from '../support/historyStorage';
 import { expectBusy, pressTwice } from '../support/pressTwice';
 import { button, byRole, eventually, press, renderInAdmin, textsOf, theDialog } from '../support/render';
@@ -37,10 +37,6 @@ beforeEach(() => {
   say.mockReset();
   storeContent({ products: [foam] });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  mendStorage();
-  withoutLocks();
 });
 
 const edit = async (fields: object) => {

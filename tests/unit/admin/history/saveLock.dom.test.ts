@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { withSaveLock } from '../../../../src/admin/history/saving/saveLock';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 
 beforeEach(() => void provideLocks());
-afterEach(withoutLocks);
 
 it('work that fails is not done a second time', async () => {
   const work = vi.fn().mockRejectedValue(new Error('No room.'));

@@ -9,7 +9,7 @@ import { UndoLastSave } from '../../../../src/admin/history/restoring/UndoLastSa
 import { noteSave } from '../../../../src/admin/history/saving/lastSave';
 import { products } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
-import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
 import { failHistory } from '../support/historyStorage';
 import { button, eventually, press, render } from '../support/render';
@@ -47,7 +47,6 @@ it('puts back what was just deleted', async () => {
 
 it('leads to the history if there is no room to put it back: this button is gone by then', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => void mendStorage());
   const say = vi.fn();
   await remove('foam-tape');
   await show('deleted', say);

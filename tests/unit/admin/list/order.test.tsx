@@ -1,7 +1,7 @@
 import { act } from 'react';
 import type { DataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeTitle } from '../../../../src/admin/history/changeWords';
 import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
 import { unsaved } from '../../../../src/admin/holds';
@@ -29,7 +29,6 @@ const stored = ['One', 'Two', 'Three'].map((name) => buildCategory({ name, descr
 const names = () => categories.stored()?.map(({ name }) => name);
 
 beforeEach(() => storeContent({ categories: stored }));
-afterEach(() => void mendStorage());
 
 function Leave() {
   const navigate = useNavigate();

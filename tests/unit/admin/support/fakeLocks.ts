@@ -1,10 +1,14 @@
 import { act } from 'react';
+import { onTestFinished } from 'vitest';
 import { deferred } from '../../deferred';
 
 type Options = { ifAvailable?: boolean };
 type Work = (lock: { name: string } | null) => unknown;
 
-/** Provides Web Locks, which happy-dom lacks. Returns a function that releases all of them, as if tabs were killed. */
+/**
+ * Provides Web Locks, which happy-dom lacks, until the test ends. Returns a function that releases all of them, as if
+ * tabs were killed.
+ */
 export function provideLocks(): () => void {
   const held = new Map<string, Promise<unknown>>();
   const locks = {
@@ -18,10 +22,12 @@ export function provideLocks(): () => void {
     query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  onTestFinished(withoutLocks);
   return () => held.clear();
 }
 
-export const withoutLocks = () => Reflect.deleteProperty(navigator, 'locks');
+/** Takes the locks away while the test still runs. */
+export const withoutLocks = () => void Reflect.deleteProperty(navigator, 'locks');
 
 /** Makes saves wait for their turn, as another tab's save does. Returns a function that lets them go on. */
 export async function holdSaves(): Promise<() => Promise<void>> {

@@ -74,10 +74,7 @@ beforeEach(() => {
   store();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  stopFollowing();
-  mendStorage();
-});
+afterEach(() => stopFollowing());
 
 describe('a change of content', () => {
   it('is stored when its promise resolves', async () => {

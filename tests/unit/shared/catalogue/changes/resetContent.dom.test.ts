@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent } from '../../../../../src/shared/catalogue/changes/changeContent';
 import { UnsafeSaveError } from '../../../../../src/shared/catalogue/changes/refusals';
 import { resetContent } from '../../../../../src/shared/catalogue/changes/resetContent';
@@ -36,7 +36,6 @@ beforeEach(async () => {
   seeded = storedBytes();
   await editEverything();
 });
-afterEach(() => void mendStorage());
 
 describe('resetting', () => {
   it('everything leaves what a fresh browser holds, byte for byte, and nothing counts as edited', async () => {
