@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { FORM_SERVICE, SITE_PORT, SITE_URL } from './tests/addresses';
+import { SITE_FOLDER, SITE_URL } from './tests/addresses';
 import { BOTH_WIDTHS, DEEP, PHONE_ONLY } from './tests/e2e/tags';
-import { testEnvironment } from './tests/environment';
+import { serversFor } from './tests/servers';
 import { browserToUse } from './tools/browser';
 
 const isCi = Boolean(process.env.CI);
-/** REUSE_SERVER=1 skips the build and tests whatever server is running, so that must serve this very code. */
-const reusesServers = Boolean(process.env.REUSE_SERVER);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -42,18 +40,5 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: [
-    {
-      command: `npx vite build --mode e2e --outDir .cache/e2e-site --logLevel warn && npx tsx tools/serve.ts --port ${SITE_PORT} --folder .cache/e2e-site`,
-      env: testEnvironment,
-      url: SITE_URL,
-      timeout: 240_000,
-      reuseExistingServer: reusesServers,
-    },
-    {
-      command: 'npx tsx tests/e2e/formService.ts',
-      url: FORM_SERVICE,
-      reuseExistingServer: reusesServers,
-    },
-  ],
+  webServer: serversFor({ folder: SITE_FOLDER, url: SITE_URL, timeout: 240_000 }),
 });

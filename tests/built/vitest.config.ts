@@ -6,7 +6,6 @@ export default defineConfig({
   cacheDir: join(import.meta.dirname, '../../.cache/vitest-built'),
   test: {
     root: import.meta.dirname,
-    environment: 'node',
     testTimeout: 60_000,
     isolate: false,
     fileParallelism: false,

@@ -8,7 +8,7 @@ import { cacheControl, type HeaderSet, hostFiles } from '../../tools/hosting/rul
 import { installedNginx } from '../../tools/nginx';
 import { pageFile } from '../../tools/prerender/pageFile';
 import { listCanonicalPages } from '../../tools/seo/canonicalPages';
-import { SITE, siteFolder } from '../builtSite';
+import { SITE_FOLDER, siteFolder } from '../builtSite';
 import { get } from './get';
 import { startNginx } from './nginxServer';
 
@@ -18,7 +18,7 @@ const defaults = readDefaults();
 const nginx = installedNginx();
 const servers = [
   { name: 'nginx', isHere: nginx !== undefined, start: () => startNginx(nginx ?? '') },
-  { name: 'the local server', isHere: true, start: () => startLocalServer(SITE) },
+  { name: 'the local server', isHere: true, start: () => startLocalServer(SITE_FOLDER) },
 ];
 
 const built = (file: string) => readFileSync(join(siteFolder, file), 'utf8');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserToUse } from '../../tools/browser';
 import { freePort, type RunningServer, startServer } from '../../tools/childServer';
 import { readDefaults } from '../../tools/content/readDefaults';
-import { SITE } from '../builtSite';
+import { SITE_FOLDER } from '../builtSite';
 import { contentKeys } from '../contentKeys';
 import { type Checkout, makeCheckout } from './checkout';
 import {
@@ -78,7 +78,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'));
   checkout = makeCheckout();
   port = await freePort();
-  server = await serve(SITE);
+  server = await serve(SITE_FOLDER);
   browser = await chromium.launch(browserToUse());
   const origin = `http://localhost:${port}`;
   people = {
