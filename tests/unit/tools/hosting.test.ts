@@ -75,12 +75,13 @@ describe('the rules', () => {
     });
     expect(reported).toBe('trusted-types site');
     expect(enforced).toEqual(security);
-    expect(security).toMatchObject({
+    expect(security).toEqual({
       'Content-Security-Policy': "default-src 'self'",
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     });
   });
@@ -236,6 +237,24 @@ describe('vercel.json', () => {
     expect(dest).toBe('/404');
     expect(['/.hosting/nginx.conf', '/.vite/manifest.json'].filter((path) => !hidden.test(path))).toEqual([]);
     expect(['/', '/about', '/.well-known/security.txt'].filter((path) => hidden.test(path))).toEqual([]);
+  });
+
+  it.each([
+    ['/admin/login', '/admin'],
+    ['/admin/products/edit/vhb-tape', '/admin'],
+    ['/administration', undefined],
+    ['/blog/admin/x', undefined],
+  ])('sends, for %s, the file that %s has', (path, dest) => {
+    const afterFiles = routes.slice(routes.findIndex(({ handle }) => handle === 'filesystem') + 1);
+    const chosen = afterFiles.find((route) => route.dest && new RegExp(String(route.src)).test(path));
+    expect(chosen?.dest).toBe(dest);
+    // The files are past: without another look at them, Vercel would answer 404.
+    expect(chosen?.check).toBe(dest && true);
+  });
+
+  it('leaves addresses without extension or trailing slash to Vercel, and its build alone', () => {
+    const { routes: _, ...others } = JSON.parse(vercelConfig(views, security));
+    expect(others).toMatchObject({ cleanUrls: true, trailingSlash: false, framework: null });
   });
 
   it('does not let the answer for a missing file be cached', () => {

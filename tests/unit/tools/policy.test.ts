@@ -68,6 +68,7 @@ describe('the policy', () => {
 
   it('upgrades requests only if the site has https', () => {
     expect(directives.at(-1)).toBe('upgrade-insecure-requests');
+    expect(directives).toContain("img-src 'self' data: https:");
     expect(withoutUpgrade(contentSecurityPolicy(place))).toBe(directives.slice(0, -1).join('; '));
     const plain = contentSecurityPolicy({ ...place, siteUrl: 'http://localhost:4173' });
     expect(plain).not.toContain('upgrade-insecure-requests');
