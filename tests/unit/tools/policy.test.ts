@@ -80,8 +80,8 @@ describe('the policy', () => {
       ...place,
       formEndpoint: 'https://forms.example/a;script-src *,b?c=;d',
     });
-    expect(odd.split('; ').filter((line) => line.startsWith('script-src'))).toHaveLength(1);
-    expect(odd).not.toContain('script-src *');
+    // A browser ends a directive at each semicolon, with or without a space behind it.
+    expect(odd.split(';')).toHaveLength(directives.length);
     expect(odd).not.toContain(',');
   });
 });
@@ -123,12 +123,16 @@ describe('the inline scripts of a site’s pages', () => {
   const folder = temporaryFolder();
 
   it('are those of the heads, each once: in a body none may run', () => {
-    const page = (body: string) => `<head><script>one</script></head><body>${body}</body>`;
+    const page = (head: string, body: string) => `<head>${head}</head><body>${body}</body>`;
+    const one = '<script>one</script>';
     mkdirSync(folder('blog'));
-    writeFileSync(folder('index.html'), page(''));
-    writeFileSync(folder('blog/an-article.html'), page('<script>two</script>'));
-    writeFileSync(folder('notes.txt'), '<script>three</script></head>');
-    expect(inlineScriptsOfPages(folder())).toEqual([hash('one')]);
+    writeFileSync(folder('index.html'), page(one, ''));
+    writeFileSync(
+      folder('blog/an-article.html'),
+      page(`${one}<script>two</script>`, '<script>three</script>'),
+    );
+    writeFileSync(folder('notes.txt'), '<script>four</script></head>');
+    expect(inlineScriptsOfPages(folder()).toSorted()).toEqual([hash('one'), hash('two')].toSorted());
   });
 });
 
