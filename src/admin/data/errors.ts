@@ -2,7 +2,6 @@ import { HttpError } from 'react-admin';
 import { InvalidRecordError, OvertakenError } from '../../shared/catalogue/changes/refusals';
 import { NoSlugError } from '../../shared/catalogue/id';
 import { isMissingCode } from '../../shared/missingCode';
-import { StorageRefusedError } from '../../shared/storage/browserStorage';
 import type { ResourceName } from '../../shared/storage/keys';
 import { areDraftsKept } from '../drafts/ownDraft';
 import { unsaved } from '../holds';
@@ -68,11 +67,10 @@ export function asFormError(error: unknown): unknown {
   if (error instanceof ConflictError || error instanceof ChangedSinceError) return error;
   if (!(error instanceof Error)) return error;
   // Any other error gets a message, too, because a form without one would count as saved.
-  const status = error instanceof StorageRefusedError ? 507 : 500;
   const isOver = error instanceof OvertakenError || isMissingCode(error);
   const message = `${messageOf(error, 'Nothing was saved.')}${isOver ? beforeLoading() : ''}`;
   // The cause, because a dialog names its own button in place of the form's.
-  return Object.assign(new HttpError(message, status, { errors: formError(message) }), { cause: error });
+  return Object.assign(new HttpError(message, 500, { errors: formError(message) }), { cause: error });
 }
 
 /** What to do about unsaved text before the page is loaded again; nothing if there is none, as after a deletion. */

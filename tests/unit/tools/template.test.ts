@@ -37,9 +37,19 @@ describe('the shell of a page', () => {
     expect(boot).not.toMatch(/\b(?!JSON\b)[A-Z]{4,}\b/);
   });
 
+  it.each([
+    ['no entry script', '<script type="module" crossorigin src="/assets/index-1.js"></script>', ''],
+    ['not one style sheet', '<link rel="stylesheet" crossorigin href="/assets/style-3.css">', ''],
+    ['not one style sheet', '<!--head-->', '<link rel="stylesheet" href="/assets/other-4.css"><!--head-->'],
+    ['no rules for the font', '<style>@font-face{font-family:Archivo}</style>', ''],
+  ])('is refused if it has %s', async (fault, part, instead) => {
+    await expect(readTemplate(INDEX.replace(part, instead))).rejects.toThrow(fault);
+  });
+
   it('has each part in its place', async () => {
     const filled = fillTemplate(await readTemplate(INDEX), { address: '/products?category="a"', page });
     expect(filled).toContain('<html data-page="/products?category=&quot;a&quot;" lang="en-IN">');
+    expect(filled).toContain('</head><body><script type="application/json"');
     expect(filled).toContain('<div id="root"><main>Tapes</main></div>');
     expect(filled.match(/<style>/g)).toHaveLength(1);
     // The styles come before the script, which may add the sheet with all rules at once: it has to follow them.
@@ -55,6 +65,19 @@ describe('the shell of a page', () => {
       `${sheet}</body>`,
     );
     expect(fillTemplate(template, { address: '', page })).not.toContain('noscript');
+  });
+
+  it('says whether it has snippets, so that the script adds none again', async () => {
+    const template = await readTemplate(INDEX);
+    const says = (snippets?: { head: string; body: string }) =>
+      fillTemplate(template, { address: '/', page, snippets }).includes(' data-snippets ');
+    expect(
+      [
+        { head: '<i>', body: '' },
+        { head: '', body: '<i>' },
+      ].map(says),
+    ).toEqual([true, true]);
+    expect([undefined, { head: '', body: '' }].map(says)).toEqual([false, false]);
   });
 
   it('takes no text in a snippet for one of its placeholders', async () => {

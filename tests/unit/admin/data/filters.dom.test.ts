@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testFor } from '../../../../src/admin/data/filters';
-import { buildArticle, buildContent, buildProduct } from '../../../builders';
+import { kindOf } from '../../../../src/admin/records/fieldKinds';
+import { buildArticle, buildCategory, buildContent, buildIndustry, buildProduct } from '../../../builders';
+
+/** Fields without a text that an owner would look for. */
+const NO_TEXT = ['icon', 'gradientClasses', 'readTime', 'seo'];
 
 describe('list filters', () => {
   const known = buildContent();
@@ -10,6 +14,21 @@ describe('list filters', () => {
   it('searches all words in name and descriptions', () => {
     expect(passes({ q: ' kraft  CARTONS ' })).toBe(true);
     expect(passes({ q: 'kraft copper' })).toBe(false);
+  });
+
+  it.each([
+    ['products', buildProduct({ brand: '', minimumOrder: '', specifications: [], colours: [] })],
+    ['categories', buildCategory()],
+    ['industries', buildIndustry()],
+    ['blog', buildArticle()],
+  ] as const)('searches each text of %s, not dates, pictures or other records’ ids', (resource, record) => {
+    const fields = Object.keys(record);
+    const test = testFor(resource, { q: 'zebra' }, known);
+    const holdsText = (field: string) =>
+      !NO_TEXT.includes(field) && [undefined, 'html'].includes(kindOf(resource, field) as 'html' | undefined);
+    expect(fields.filter((field) => test({ ...record, [field]: 'A Zebra' } as never))).toEqual(
+      fields.filter(holdsText),
+    );
   });
 
   it('takes a name that every object has for a field', () => {
