@@ -39,7 +39,7 @@ export async function usedStyles(styles: string, page: string): Promise<string> 
     css: [{ raw: styles }],
     defaultExtractor: elementsOf,
     // These do not occur in the page's markup.
-    safelist: ['html', 'body', 'root'],
+    safelist: ['html', 'body'],
     blocklist: [':hover', ':focus-visible'],
     keyframes: true,
     variables: true,

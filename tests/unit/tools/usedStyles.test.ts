@@ -4,16 +4,16 @@ import { stylesBeforeScript, usedStyles } from '../../../tools/prerender/usedSty
 /** Does what the build does. */
 const inlineStyles = (styles: string, html: string) => usedStyles(stylesBeforeScript(styles), html);
 
-const page =
-  '<!doctype html><html><body><p class="note" data-strip="safety">On .rolls and .cores</p></body></html>';
+const page = '<p id="stock" class="note" data-strip="safety">On .rolls and .cores</p>';
 
 it.each([
   [
-    'of elements, classes and attributes that are there',
-    'p{color:red}.note{color:red}[data-strip=safety]{color:red}',
+    'of elements, classes, ids and attributes that are there',
+    'p{color:red}.note{color:red}#stock{color:red}[data-strip=safety]{color:red}',
   ],
   ['of what boot.js writes there', '[data-pressed] p{color:red}'],
   ['of the link to the content, which is out of sight until it has the focus', 'p:focus{top:0}'],
+  ['of the whole page, whose outermost elements are not in its markup', ':root,html,body{color:red}'],
   ['of low windows, which would jump later', '@media (max-height:420px),print{p{color:red}}'],
 ])('rules %s are kept', async (_name, styles) => {
   expect(await inlineStyles(styles, page)).toBe(styles);
@@ -33,7 +33,7 @@ it('the order of the layers is kept, even before a rule that is now empty', asyn
 });
 
 it.each([
-  ['of what is not there', 'table{color:red}.rolls{color:red}[data-strip=esd]{color:red}'],
+  ['of what is not there', 'table{color:red}.rolls{color:red}#cores{color:red}[data-strip=esd]{color:red}'],
   ['for a pointer on it', '.note:hover{color:red}'],
   [
     'for the keyboard’s focus, whose ring is the browser’s until then',

@@ -44,6 +44,16 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+it('a new article comes first, and a new product last', async () => {
+  const old = buildArticle({ title: 'Old' });
+  storeContent({ blog: [old] });
+  const { data: article } = await writes.create('blog', { data: { title: 'New', content: '<p>x</p>' } });
+  expect(articles.stored()).toEqual([article, old]);
+  const { id: _, ...typed } = buildProduct({ name: 'New Tape' });
+  const { data: product } = await writes.create('products', { data: typed });
+  expect(products.stored()).toEqual([foam, kraft, product]);
+});
+
 describe('an optional field that was emptied', () => {
   const emptied = { name: 'Brown Kraft', brand: null, minimumOrder: '', colours: [] };
 
