@@ -14,6 +14,7 @@ import { chooseCollections } from '../../../tools/content/apply/chooseCollection
 import { carryOut, leftovers, planContent } from '../../../tools/content/apply/contentPlan';
 import {
   refuseBrokenPictures,
+  refuseInvalid,
   refuseOutdated,
   refuseUncommitted,
 } from '../../../tools/content/apply/refusals';
@@ -405,9 +406,21 @@ describe('what git has no copy of', () => {
     expect(refuse).toThrow(/could not say.*index.*\n.*--allow-dirty/s);
   });
 
-  it('is not checked if there is no repository', () => {
+  it('is not checked if there is no repository, or no git', () => {
+    expect(refuse).not.toThrow();
+    vi.stubEnv('PATH', root('not-there'));
     expect(refuse).not.toThrow();
   });
+});
+
+it('a file with one invalid record is refused, with what to mend, and a valid one is not', () => {
+  const { products } = allContent();
+  const refuse = (names: readonly string[]) => {
+    const named = names.map((name, index) => ({ ...products[index], name }));
+    refuseInvalid(readContentFile(fileOf({ products: named })).problems);
+  };
+  expect(() => refuse(['One', ''])).toThrow(new RegExp(`not valid:\\n.*${products[1]?.id}.*\\nCorrect this`));
+  expect(() => refuse(['One', 'Two'])).not.toThrow();
 });
 
 describe('a picture in a record', () => {
