@@ -62,6 +62,11 @@ describe('the web app manifest', () => {
     },
   );
 
+  it('has the pictures without which Chrome offers no installation, and one that a phone may cut round', () => {
+    const icons = (webManifest().icons ?? []).map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
+    expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
+  });
+
   it('has the company’s name and the site’s background colour', () => {
     expect(webManifest()).toMatchObject({ name: company.name, background_color: '#faf8f4' });
   });

@@ -69,6 +69,8 @@ describe('replacing files', () => {
     const [, copy = ''] = /\/old as it was: (\S+)/.exec(String(error)) ?? [];
     expect(readFileSync(copy, 'utf8')).toBe('old');
     expect(String(error)).not.toContain('wall');
+    // Why it failed in the first place.
+    expect(String(error)).toMatch(/not-there.*, and not all could be put back as it was:\n/);
     expect(readFileSync(path('wall'), 'utf8')).toBe('wall');
     // The next run does not remove it.
     replaceFiles({ writes: new Map(), removals: [] }, path('staging'));

@@ -183,11 +183,13 @@ describe('llms.txt', () => {
     );
   });
 
-  it('names the second telephone number if there is no first', () => {
-    const contact = { ...defaults.settings.contact, phone1: '', phone2: '+91 44 5550 0101' };
-    expect(llms({ ...content, settings: { ...defaults.settings, contact } })).toContain(
-      'Telephone +91 44 5550 0101.',
-    );
+  it.each([
+    ['', '+91 44 5550 0101', 'a@tape.example', ' Telephone +91 44 5550 0101. E-mail a@tape.example.\n'],
+    ['+91 44 5550 0100', '+91 44 5550 0101', '', ' Telephone +91 44 5550 0100.\n'],
+    ['', '', 'a@tape.example', ' across India. E-mail a@tape.example.\n'],
+  ])('says how to reach the company: telephones %j and %j, e-mail %j', (phone1, phone2, email, words) => {
+    const contact = { ...defaults.settings.contact, phone1, phone2, email };
+    expect(llms({ ...content, settings: { ...defaults.settings, contact } })).toContain(words);
   });
 
   it('keeps each record on one line', () => {

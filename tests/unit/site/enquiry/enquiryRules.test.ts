@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailRule, phoneRule, quantityRule } from '../../../../src/site/enquiry/rules';
+import { emailRule, optional, phoneRule, quantityRule, required } from '../../../../src/site/enquiry/rules';
 
 it.each([
   '+91 98765 43210',
@@ -49,6 +49,13 @@ it.each([
   'Ravi<ravi@tape.example>',
   'b;ravi@tape.example',
 ])('the e-mail address %j is invalid', (address) => expect(emailRule(address)).toContain('name@company.com'));
+
+it.each(['', ' \u200b'])('what looks empty, as %j, is asked for, not called wrong', (value) => {
+  expect(emailRule(value)).toMatch(/^Give your e-mail address/);
+  expect(phoneRule(value)).toMatch(/^Give a telephone number/);
+  expect(required('Give your name.')(value)).toBe('Give your name.');
+  expect(optional(phoneRule)(value, new FormData())).toBeUndefined();
+});
 
 it.each(['500', ' 0.25 ', '1,00,000', '1,000\u200b'])('the quantity %j is valid', (quantity) =>
   expect(quantityRule(quantity)).toBeUndefined(),

@@ -32,9 +32,11 @@ it('no answer leaves it open whether the message arrived, a failed connection do
   expect(await sendEnquiry(formDataOf({ name: 'Meena' }))).toContain('not certain that your message arrived');
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await sendEnquiry(formDataOf({ name: 'Meena' }))).toContain('the connection failed');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await sendEnquiry(formDataOf({ name: 'Meena' }))).toContain('You are offline');
 });
 
-it('a reply goes to the sender, and a long message is not bound to outlive the page', async () => {
+it('the service is asked for JSON, a reply goes to the sender, and a long message is not bound to outlive the page', async () => {
   const service = answering(async () => new Response('{}'));
   const email = 'meena@example.com';
   await sendEnquiry(formDataOf({ email: `\u202a${email} `, message: 'Short' }));
@@ -42,6 +44,8 @@ it('a reply goes to the sender, and a long message is not bound to outlive the p
   const [[, short] = [], [, long] = []] = service.mock.calls;
   expect(Object.fromEntries(short?.body as URLSearchParams)).toMatchObject({ email, _replyto: email });
   expect([short?.keepalive, long?.keepalive]).toEqual([true, false]);
+  // FormSubmit answers with a page to whoever does not ask for JSON.
+  expect(short).toMatchObject({ method: 'POST', headers: { Accept: 'application/json' } });
 });
 
 it('what fills the honeypot is not sent, and does not learn it', async () => {
