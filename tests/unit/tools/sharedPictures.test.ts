@@ -72,8 +72,15 @@ it('a picture that a camera stored sideways is shown upright', async () => {
   expect(await redPixels('photo-share.jpg')).toBeCloseTo(280, -1);
 });
 
-it('a picture on another background is cropped instead', async () => {
-  await picture(sharp(await busy().png().toBuffer()), 'plant.webp');
+it.each([
+  ['both sides', undefined],
+  ['the left side', 'west'],
+  ['the right side', 'east'],
+])('a picture with another background at %s is cropped instead', async (_sides, gravity) => {
+  const all = await busy().png().toBuffer();
+  const half = await sharp(all).extract({ left: 0, top: 0, width: 600, height: 900 }).toBuffer();
+  const sides = gravity ? plain().composite([{ input: half, gravity }]) : sharp(all);
+  await picture(sharp(await sides.png().toBuffer()), 'plant.webp');
   await writeOne('/images/plant.webp');
   expect(await redPixels('plant-share.jpg')).toBeCloseTo(400, -1);
 });
