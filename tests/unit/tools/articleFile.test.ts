@@ -91,6 +91,11 @@ describe('an article’s file', () => {
     expect(parseArticleFile('a', file.replaceAll('\n', '\r\n'))).toEqual(parseArticleFile('a', file));
   });
 
+  it('keeps a Windows line ending in the body of a file that has others', () => {
+    const article = buildArticle({ content: '<pre>One\r\nTwo</pre>' });
+    expect(parseArticleFile(article.id, formatArticleFile(article))).toEqual(article);
+  });
+
   it.each(['', '<p>No fields</p>', '---\ntitle: Never closed\n<p>', '\n---\ntitle: Late\n---\n<p>'])(
     'is refused if it does not start with its fields: %j',
     (source) => {
