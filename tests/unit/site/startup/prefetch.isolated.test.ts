@@ -24,12 +24,13 @@ it('touching a link fetches its page’s code, unless the browser is to save dat
   expect(touchALink(false)).toHaveBeenCalledOnce();
 });
 
-it('touching a link loads its page’s data, but not if it leads to a place on this page', () => {
+it('pointing at a link loads its page’s data, but not if it leads to this page, the admin or another site', () => {
   vi.stubGlobal('navigator', {});
   prefetchOnIntent([{ path: '*', loader: () => null }]);
-  document.body.innerHTML = '<a href="#end">End</a><a href="/about?q=a#end">About</a>';
+  const addresses = ['#end', '/admin/login', 'https://other.example/about', '/about?q=a#end'];
+  document.body.innerHTML = addresses.map((address) => `<a href="${address}">x</a>`).join('');
   for (const link of document.querySelectorAll('a'))
-    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    link.dispatchEvent(new Event('pointerover', { bubbles: true }));
   const urls = vi.mocked(loadAhead).mock.calls.map(([, url]) => url);
   expect(urls).toEqual([`${location.origin}/about?q=a`]);
 });
