@@ -22,6 +22,7 @@ export function TagsInput({ suggestions }: { suggestions: readonly string[] }) {
       <TextArrayInput
         source="tags"
         label="Tags"
+        fullWidth
         options={suggestions}
         filterSelectedOptions
         onInputChange={(_event, typed) => setText(typed)}
