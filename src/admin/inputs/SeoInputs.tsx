@@ -34,12 +34,9 @@ export function SeoInputs({ titleOf = (name) => name, fallback, hasImageAlt = fa
         minRows={2}
         helperText={<LetterCount text={description} limit={DESCRIPTION_LIMIT} />}
       />
-      <TextInput source="seo.h1" label="Heading on the page, if it should differ from the name" />
+      <TextInput source="seo.h1" helperText="If it should differ from the name." />
       {hasImageAlt && (
-        <TextInput
-          source="seo.imageAlt"
-          label="Description of the first picture, for those who cannot see it"
-        />
+        <TextInput source="seo.imageAlt" helperText="Of the first one, for those who cannot see it." />
       )}
       <Typography variant="h3" component="h2" sx={{ mt: 2, mb: 1 }}>
         How a search result may look
