@@ -146,6 +146,17 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
+  // Ends where the dialog's text ends. On a phone three buttons would then no longer fit on one line.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 8,
+        '@media (min-width: 600px)': { padding: '8px 24px 20px' },
+      },
+    },
+  },
   // The menu on a phone.
   MuiDrawer: { styleOverrides: { modal: { '& .MuiDrawer-paper': FORCED_EDGE } } },
   MuiSnackbarContent: { styleOverrides: { root: FORCED_EDGE } },

@@ -58,7 +58,7 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
         {theirs && <BothChanges resource={resource} base={base} mine={mine} theirs={theirs} />}
       </DialogContent>
       <Failure message={failure} inDialog />
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+      <DialogActions>
         <BusyButton isBusy={isBusy} onClick={onClose}>
           Back to the form
         </BusyButton>

@@ -61,7 +61,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
         {plan && <RecordDifferences records={plan.steps} />}
       </DialogContent>
       <Failure message={planning.failure || failure} inDialog />
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
+      <DialogActions>
         <BusyButton isBusy={isBusy} onClick={close}>
           {plan?.isDone ? 'Close' : 'Cancel'}
         </BusyButton>
