@@ -39,7 +39,9 @@ export function CategoryDialog({ id, onClose }: Props) {
       maxWidth="md"
       aria-labelledby="category-title"
     >
-      <DialogTitle id="category-title">{id ? 'Category' : 'New category'}</DialogTitle>
+      <DialogTitle id="category-title" sx={{ px: 2 }}>
+        {id ? 'Category' : 'New category'}
+      </DialogTitle>
       {/* The form's buttons stick to the bottom, and would cover what has the focus. */}
       <DialogContent sx={{ p: 0, scrollPaddingBottom: 160, '--tools-top': '0px' }}>
         {id ? (
