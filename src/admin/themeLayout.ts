@@ -71,6 +71,12 @@ export const layoutComponents: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+        // As far from the line above it as the last field is from the one below: a label touched it.
+        '& .RaSimpleFormIterator-line': { paddingBlock: '6px 4px' },
+        // Below the fields, they end where those of all other lists do.
+        '@media (max-width: 599.95px)': {
+          '& .RaSimpleFormIterator-action > span': { justifyContent: 'end' },
+        },
         '& .RaSimpleFormIterator-index': { flex: 'none', justifyContent: 'end', minWidth: 28 },
         // Fields that do not fit on one line go on below, each at least as wide as its input says.
         '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', alignContent: 'start', rowGap: 0 },
