@@ -27,7 +27,6 @@ export function PictureFileButton({
         isBusy={isBusy}
         startIcon={<AddPhotoAlternateIcon />}
         onClick={() => input.current?.click()}
-        sx={{ ml: 1 }}
       >
         {isBusy ? 'Scaling down…' : isMultiple ? 'Choose files' : 'Choose a file'}
       </BusyButton>

@@ -51,7 +51,7 @@ export function ImagesInput() {
           />
         </div>
         <div className={inputClass('images')}>
-          <Button startIcon={<AddLinkIcon />} onClick={addAddress}>
+          <Button startIcon={<AddLinkIcon />} onClick={addAddress} sx={{ mr: 1 }}>
             Add by web address
           </Button>
           <PictureFileButton files={files} isMultiple />
