@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { browserToUse } from '../../../tools/browser';
 import { hostileContent } from '../../hostile/records';
 import { keepContent } from '../../hostile/site';
-import { expectInWidth } from '../accessibility';
+import { atSize, expectInWidth } from '../accessibility';
 import { articleOfLongCategory } from '../builtIn';
 import { PHONE_ONLY } from '../tags';
 import { answers } from './ready';
@@ -100,6 +100,30 @@ test('the cross of a long filter keeps its size', { tag: PHONE_ONLY }, async ({ 
   await page.goto('/products?q=polyimide+tape+25+micron+12+mm+x+33+m+with+test+report');
   const cross = page.getByRole('list', { name: 'Filters in use' }).locator('svg');
   expect(await cross.boundingBox()).toMatchObject({ width: 16, height: 16 });
+});
+
+test('on paper the text is smaller than on screen, as wide as the sheet, and no heading ends one', async ({
+  page,
+}) => {
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  const features = page.getByRole('heading', { name: 'Features' });
+  const look = () =>
+    features.evaluate((heading) => ({
+      size: Number.parseFloat(getComputedStyle(heading).fontSize),
+      left: heading.getBoundingClientRect().left,
+    }));
+  await atSize(page, { width: 718, height: 1000 }, async () => {
+    const onScreen = await look();
+    await page.emulateMedia({ media: 'print' });
+    await expect(features).toHaveCSS('break-after', 'avoid');
+    const onPaper = await look();
+    expect(onPaper.size).toBeLessThan(onScreen.size);
+    expect(onPaper.left).toBe(0);
+  });
+  await page.goto('/');
+  await answers(page);
+  await expect(page.getByRole('heading', { name: 'Tapes by category' })).toHaveCSS('break-after', 'avoid');
 });
 
 test('on paper the text is in ink, and controls are left out', async ({ page }) => {
