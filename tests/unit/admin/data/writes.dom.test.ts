@@ -161,8 +161,8 @@ it('saving an article whose text did not change leaves its modification date as 
     return articles.stored()?.[0]?.dateModified;
   };
   // As the editor writes it. In happy-dom, the sanitiser damages whatever comes first, here what it takes out anyway.
-  expect(await save('<iframe></iframe><ul><li><p>One</p></li></ul>')).toBe('2024-08-28');
-  expect(await save('<iframe></iframe><ul><li><p>Two</p></li></ul>')).toBe(localDate(new Date()));
+  expect(await save('<canvas></canvas><ul><li><p>One</p></li></ul>')).toBe('2024-08-28');
+  expect(await save('<canvas></canvas><ul><li><p>Two</p></li></ul>')).toBe(localDate(new Date()));
 });
 
 it('an article’s modification date is never before its publication date', async () => {
