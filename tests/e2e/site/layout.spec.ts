@@ -102,7 +102,7 @@ test('the cross of a long filter keeps its size', { tag: PHONE_ONLY }, async ({ 
   expect(await cross.boundingBox()).toMatchObject({ width: 16, height: 16 });
 });
 
-test('on paper the text is smaller than on screen, as wide as the sheet, and no heading ends one', async ({
+test('on paper the text is smaller than on screen and as wide as the sheet; headings keep to their text, quotations to one sheet', async ({
   page,
 }) => {
   await page.goto('/product/vhb-tape');
@@ -124,6 +124,7 @@ test('on paper the text is smaller than on screen, as wide as the sheet, and no 
   await page.goto('/');
   await answers(page);
   await expect(page.getByRole('heading', { name: 'Tapes by category' })).toHaveCSS('break-after', 'avoid');
+  await expect(page.getByRole('figure').first()).toHaveCSS('break-inside', 'avoid');
 });
 
 test('on paper the text is in ink, and controls are left out', async ({ page }) => {
