@@ -8,21 +8,24 @@ vi.mock('../../../../src/site/lateLoaders');
 
 afterEach(() => document.body.replaceChildren());
 
-/** Touches a link. @returns the mock that fetches its page's code */
-function touchALink(saveData: boolean) {
+/** Touches or focuses a link. @returns the mock that fetches its page's code */
+function reachALink(by: 'touchstart' | 'focusin', saveData: boolean) {
   vi.stubGlobal('navigator', { connection: { saveData } });
   const lazy = vi.fn(async () => ({}));
   const routes: RouteObject[] = [{ path: '/about', lazy }];
   prefetchOnIntent(routes);
   document.body.innerHTML = '<a href="/about">About</a>';
-  document.querySelector('a')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  document.querySelector('a')?.dispatchEvent(new Event(by, { bubbles: true }));
   return lazy;
 }
 
-it('touching a link fetches its page’s code, unless the browser is to save data', () => {
-  expect(touchALink(true)).not.toHaveBeenCalled();
-  expect(touchALink(false)).toHaveBeenCalledOnce();
-});
+it.each(['touchstart', 'focusin'] as const)(
+  '%s on a link fetches its page’s code, unless data is to be saved',
+  (by) => {
+    expect(reachALink(by, true)).not.toHaveBeenCalled();
+    expect(reachALink(by, false)).toHaveBeenCalledOnce();
+  },
+);
 
 it('pointing at a link loads its page’s data, but not if it leads to this page, the admin or another site', () => {
   vi.stubGlobal('navigator', {});
