@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isDeadLink } from '../../links/links';
 import { useLinkTargets } from '../../links/useLinkTargets';
 import { wholeAddress } from '../../links/wholeAddress';
@@ -19,12 +19,18 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const before = linkedTo(editor);
   const [address, setAddress] = useState(before);
   const [isListOpen, setListOpen] = useState(false);
-  const [searched, setSearched] = useState('');
+  const pageInput = useRef<HTMLInputElement>(null);
+  const [pageText, setPageText] = useState({ text: '', isTyped: false });
   const href = wholeAddress(address);
   const isWrong = address !== '' && href === undefined;
   const content = useContent();
   const isDead = href !== undefined && content !== undefined && isDeadLink(href, content);
   const page = targets.find((target) => target.address === href);
+
+  // So that whoever types searches for another page.
+  useEffect(() => {
+    if (!pageText.isTyped && pageInput.current === document.activeElement) pageInput.current?.select();
+  }, [pageText]);
 
   function apply() {
     if (href === undefined) return;
@@ -69,16 +75,20 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         options={targets}
         groupBy={({ group }) => group}
         getOptionLabel={({ name }) => name}
-        getOptionKey={({ address: key }) => key}
-        onChange={(_event, target) => target && setAddress(target.address)}
-        onInputChange={(_event, typed) => setSearched(typed)}
-        noOptionsText={`${noneNamed('page', searched)} Type its address below.`}
+        getOptionValue={(target) => target.address}
+        // What the address below leads to, so that both fields always say the same.
+        value={page?.address ?? null}
+        onChange={(_event, chosen) => setAddress(chosen ?? '')}
+        onInputChange={(_event, text, reason) => setPageText({ text, isTyped: reason === 'input' })}
+        noOptionsText={`${noneNamed('page', pageText.text)} Type its address below.`}
         // The content is being read.
         loading={targets.length === 0}
         onOpen={() => setListOpen(true)}
         onClose={() => setListOpen(false)}
         onKeyDown={applyAtEnter}
-        renderInput={(params) => <TextField {...params} label="To a page of the site" autoFocus />}
+        renderInput={(params) => (
+          <TextField {...params} inputRef={pageInput} label="To a page of the site" autoFocus />
+        )}
       />
       <TextField
         label="Or to this address"

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/core';
 import { act } from 'react';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,8 +15,10 @@ import { openEditor } from './textEditor';
 const TABLE = '<table><tbody><tr><td>cell</td></tr></tbody></table>';
 const dataProvider = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
 
-async function open(Dialog: typeof LinkDialog, html: string, words: string) {
-  const editor = openEditor(html, words);
+const open = (Dialog: typeof LinkDialog, html: string, words: string) =>
+  openOver(openEditor(html, words), Dialog);
+
+async function openOver(editor: Editor, Dialog: typeof LinkDialog) {
   const onClose = vi.fn();
   const dialog = <Dialog editor={editor} onClose={onClose} />;
   await renderInAdmin(dialog, { dataProvider, queryClient: new QueryClient() });
@@ -136,6 +139,25 @@ describe('while a page is searched for in the dialog of a link, Escape', () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(address.value).toBe('https://tape.example');
   });
+});
+
+it('the dialog says to which page a link leads, until another address is typed or its name is emptied', async () => {
+  storeContent({ blog: [buildArticle({ id: 'storing', title: 'Storing Tape' })] });
+  const editor = openEditor('<p><a href="/blog/storing">read on</a></p>', 'read on');
+  editor.commands.selectAll();
+  await openOver(editor, LinkDialog);
+  const [page, address] = document.querySelectorAll<HTMLInputElement>('input');
+  if (!page || !address) throw new Error('There are no fields.');
+  await eventually(() => expect(page.value).toBe('Storing Tape'));
+  // Typing replaces it.
+  expect([page.selectionStart, page.selectionEnd]).toEqual([0, 'Storing Tape'.length]);
+  await type(address, 'https://tape.example');
+  expect(page.value).toBe('');
+  await type(address, '/blog/storing');
+  expect(page.value).toBe('Storing Tape');
+  await act(async () => page.focus());
+  await type(page, '');
+  expect(address.value).toBe('');
 });
 
 it('a link to an address typed after a page was chosen does not use the page’s name', async () => {
