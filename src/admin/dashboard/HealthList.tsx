@@ -14,7 +14,7 @@ import {
 import { useId, useState } from 'react';
 import { Link } from 'react-admin';
 import { openAt } from '../form/useOpenAtField';
-import { ink, tape } from '../theme';
+import { COARSE, ink, tape } from '../theme';
 import { VanishingButton } from '../ui/VanishingButton';
 import type { Check, Finding } from './health';
 
@@ -86,8 +86,13 @@ const lastRow = (button: HTMLElement) =>
   button.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child') ?? null;
 
 const Row = ({ finding: { name, detail, to, field } }: { finding: Finding }) => (
-  <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
-    <Link to={to} state={openAt(field)} sx={{ fontWeight: 600, textDecoration: 'underline', minWidth: 0 }}>
+  <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere', [COARSE]: { py: 0 } }}>
+    <Link
+      to={to}
+      state={openAt(field)}
+      // Room for a thumb.
+      sx={{ fontWeight: 600, textDecoration: 'underline', minWidth: 0, [COARSE]: { py: '10px' } }}
+    >
       {name}
     </Link>
     <Typography component="span" variant="body2" color="text.secondary">
