@@ -17,17 +17,21 @@ export function LittleSpace({ content }: { content: Content }) {
   return (
     <Alert severity="warning" role="note">
       Only {inKilobytes(left)} are left in this browser for all content.{' '}
-      <Link to={adminPaths.content}>Back up first</Link>
+      <Link to={adminPaths.content}>Back up first</Link>.
       {aside > 0 &&
-        `. What was set aside takes ${inKilobytes(aside)}: under “Set aside” there, press “Download”, and then “Discard”`}
-      {largest.length > 0 && '. Then take out pictures that came from files, or give them by web address:'}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {largest.map(({ title, size, to }) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link> ({inKilobytes(size)})
-          </li>
-        ))}
-      </Box>
+        ` What was set aside takes ${inKilobytes(aside)}: under “Set aside” there, press “Download”, and then “Discard”.`}
+      {largest.length > 0 && (
+        <>
+          {' Then take out pictures that came from files, or give them by web address:'}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {largest.map(({ title, size, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link> ({inKilobytes(size)})
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
     </Alert>
   );
 }
