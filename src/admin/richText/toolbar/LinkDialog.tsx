@@ -75,7 +75,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         options={targets}
         groupBy={({ group }) => group}
         getOptionLabel={({ name }) => name}
-        getOptionValue={(target) => target.address}
+        getOptionKey={addressOf}
+        getOptionValue={addressOf}
         // What the address below leads to, so that both fields always say the same.
         value={page?.address ?? null}
         onChange={(_event, chosen) => setAddress(chosen ?? '')}
@@ -101,6 +102,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     </ToolDialog>
   );
 }
+
+/** Two pages may have one name. */
+const addressOf = ({ address }: { address: string }) => address;
 
 /** The address that the selected words or the selected picture lead to, if any. */
 export const linkedTo = (editor: Editor): string =>

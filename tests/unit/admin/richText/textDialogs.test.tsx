@@ -105,6 +105,19 @@ it('a page of the site can be linked to by its name', async () => {
   expect(editor.getHTML()).toContain('<a href="/blog/storing">read on</a>');
 });
 
+it('two pages of one name are both offered', async () => {
+  const same = { title: 'Storing Tape' };
+  storeContent({ blog: [buildArticle({ ...same, id: 'storing' }), buildArticle({ ...same, id: 'second' })] });
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open(LinkDialog, TABLE, 'cell');
+  const page = byRole('combobox');
+  await act(async () => page.focus());
+  await type(page as HTMLInputElement, 'storing t');
+  await eventually(() => expect(document.querySelectorAll('[role="option"]')).toHaveLength(2));
+  // React would leave out or repeat rows with one key.
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 describe('while a page is searched for in the dialog of a link, Escape', () => {
   // Without a match, too, which says that no page has this name.
   const suggestions = () => document.querySelector('.MuiAutocomplete-popper');
