@@ -15,12 +15,11 @@ type Line = readonly (readonly [name: string, value: string])[];
 /** Adds and removes the quote form's lines. */
 export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 'lines'>) {
   const navigate = useNavigate();
-  const wasChanged = useRef(false);
   /** While another number of lines is on its way: another press would read lines that are about to go. */
   const isChanging = useRef(false);
   /** The line that was removed last, unless it was empty or another was added since. */
   const [removed, setRemoved] = useState<Line>();
-  /** What the line begins with that is about to be shown. */
+  /** While another number of lines is on its way: what the last of them begins with. */
   const beginning = useRef<Line>(undefined);
   /** What was done with a line, for screen readers. Where one is added, the focus in it says so. */
   const [said, setSaid] = useState('');
@@ -54,25 +53,23 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   }, [lines, addedOrigin, showLines]);
 
   useEffect(() => {
-    if (!wasChanged.current) return;
-    wasChanged.current = false;
+    if (!beginning.current) return;
     const last = productField(lines - 1);
-    if (last?.form && beginning.current) fill(last.form, beginning.current);
+    if (last?.form) fill(last.form, beginning.current);
     beginning.current = undefined;
     last?.focus();
   }, [lines]);
 
-  /** @param prepare what to do first; it must not be done twice */
+  /** @param prepare what to do first, and not twice; returns what the last line then begins with */
   async function change(
     button: HTMLButtonElement,
     count: number,
-    prepare: (form: HTMLFormElement) => void | Promise<void>,
+    prepare: (form: HTMLFormElement) => Line | Promise<Line>,
   ) {
     if (isChanging.current || !button.form) return;
     isChanging.current = true;
     try {
-      await prepare(button.form);
-      wasChanged.current = true;
+      beginning.current = await prepare(button.form);
       // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
       button.focus();
       await showLines(count);
@@ -86,10 +83,10 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     said,
     add: (button: HTMLButtonElement) =>
       change(button, lines + 1, (form) => {
-        const unit = new FormData(form).get(lineField('unit', lines - 1));
-        beginning.current = [[lineField('unit', lines), String(unit)]];
         setRemoved(undefined);
         setSaid('');
+        const unit = new FormData(form).get(lineField('unit', lines - 1));
+        return [[lineField('unit', lines), String(unit)]];
       }),
     remove: (button: HTMLButtonElement) =>
       change(button, lines - 1, async (form) => {
@@ -98,12 +95,13 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
         setSaid(`Tape ${lines} was removed.${line ? ' It can be put back.' : ''}`);
         // The line's draft goes first, because it would bring the line back.
         (await prepareForm(form))?.dropFields(form, (name) => lineNumberOf(name) === lines);
+        return [];
       }),
     putBack: (button: HTMLButtonElement) =>
       change(button, lines + 1, () => {
-        beginning.current = removed;
         setRemoved(undefined);
         setSaid(`Tape ${lines + 1} was put back.`);
+        return removed ?? [];
       }),
   };
 }
