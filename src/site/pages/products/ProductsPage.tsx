@@ -25,19 +25,7 @@ import { useFetchMore } from './useFetchMore';
 /** The product list, filtered by the URL. Section 2. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const {
-    view,
-    order,
-    products,
-    more,
-    total,
-    categories,
-    industries,
-    figureMenus,
-    byFigures,
-    notes,
-    described,
-  } = data;
+  const { view, order, products, more, total, categories, figureMenus, notes, described } = data;
   const count = products.length + (more?.count ?? 0);
   const names = useRef<HTMLUListElement>(null);
   useFetchMore(!figureMenus, names);
@@ -59,9 +47,7 @@ export function Component() {
         <Picture image={described?.image} alt="" place="wideCard" className={styles.picture} />
       </StripHead>
       <FilteredList
-        filters={
-          <Filters view={view} categories={categories} industries={industries} figureMenus={figureMenus} />
-        }
+        filters={<Filters {...data} />}
         notes={notes}
         count={count}
         counted={`${count === 1 ? 'product' : 'products'}${count < total ? ` of ${total}` : ''}`}
@@ -73,8 +59,8 @@ export function Component() {
           </>
         }
       >
-        <ActiveFilters view={view} categories={categories} industries={industries} />
-        <FigureOffer byFigures={byFigures} />
+        <ActiveFilters {...data} />
+        <FigureOffer {...data} />
         {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
         {products.length > 0 ? (
           <ProductCards products={products} categories={view.category ? undefined : categories} />
