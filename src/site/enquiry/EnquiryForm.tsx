@@ -5,19 +5,13 @@ import controls from '../ui/controls.module.css';
 import styles from './EnquiryForm.module.css';
 import { FieldErrors } from './Field';
 import { HONEYPOT } from './honeypot';
-import type { LateCode } from './lateCode';
-import type { EnquiryRules } from './rules';
-import { prepareForm, useEnquiry } from './useEnquiry';
+import { type EnquirySetup, prepareForm, useEnquiry } from './useEnquiry';
 
-type EnquiryFormProps = {
+type EnquiryFormProps = EnquirySetup & {
   /** Names the form to screen readers. Drafts are kept under it (drafts.ts), so no two forms may share one. */
   label: string;
   /** The subject of the e-mail that the form service sends. */
   subject: string;
-  /** The same, if it depends on what was typed. */
-  subjectOf?: (typed: FormData) => string;
-  /** Returns the rules to check, made from those that the late code offers. */
-  rules: (offered: LateCode) => EnquiryRules;
   submitLabel: string;
   children: ReactNode;
 };

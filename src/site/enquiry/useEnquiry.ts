@@ -12,11 +12,11 @@ const ANSWER_TIMEOUT = 15_000;
 /** Milliseconds that nobody takes for a wait. */
 const UNNOTICED = 300;
 
-type Setup = {
+export type EnquirySetup = {
   /** Returns the rules to check, made from those that the late code offers. */
   rules: (offered: LateCode) => EnquiryRules;
   /** Returns the e-mail's subject, if it depends on what was typed. */
-  subjectOf: ((typed: FormData) => string) | undefined;
+  subjectOf?: (typed: FormData) => string;
 };
 
 /**
@@ -24,7 +24,7 @@ type Setup = {
  * back what was typed and keeps it from then on (drafts.ts). A press of the button has it checked and sent
  * (submitEnquiry.ts) or, if that code does not come, posted by the browser.
  */
-export function useEnquiry({ rules, subjectOf }: Setup) {
+export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
   const form = useRef<HTMLFormElement | null>(null);
   // A ref, not state: a second press can come before React has rendered the first.
   const isSending = useRef(false);
