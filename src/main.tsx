@@ -10,7 +10,7 @@ import { followLinks } from './site/navigation/followLinks';
 import { settledRouter } from './site/navigation/settledRouter';
 import { once } from './site/once';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
-import { allStyles, readPrerendered, removePrerenderedHead, revealPage } from './site/startup/prerendered';
+import { readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -26,13 +26,14 @@ async function takeOver(): Promise<void> {
   trustLibraries();
   const prerendered = readPrerendered(container);
   // Otherwise a lazy route would hydrate as a spinner, and the next page would have only this page's styles.
-  if (prerendered) await Promise.all([loadMatchedRoutes(), allStyles()]);
-  else await allStyles().catch(() => undefined);
+  if (prerendered) await Promise.all([loadMatchedRoutes(), window.styled]);
+  else await window.styled?.catch(() => undefined);
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
   if (!prerendered && !(await mayReplacePage(router))) return;
   await show(container, router, prerendered !== undefined);
   followLinks(router);
-  revealPage();
+  // If boot.js held the page back.
+  delete document.documentElement.dataset.pending;
 }
 
 /**

@@ -19,16 +19,3 @@ export function removePrerenderedHead(): void {
     'title, [rel=canonical], [rel=alternate], [name=description], [name=robots], [property], [name^=twitter]';
   for (const element of document.head.querySelectorAll(managed)) element.remove();
 }
-
-/**
- * Resolves once the full style sheet is loaded: the page's HTML has only the rules that it uses.
- * @throws if it could not be fetched
- */
-export async function allStyles(): Promise<void> {
-  await window.styled;
-}
-
-/** Shows a page that boot.js held back. */
-export function revealPage(): void {
-  delete document.documentElement.dataset.pending;
-}
