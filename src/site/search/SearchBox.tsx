@@ -30,15 +30,17 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
   const hasOptions = list !== undefined && list.matches.length > 0;
   const hasNone = list !== undefined && !hasOptions;
 
+  const begin = () => {
+    show();
+    void prepare();
+  };
+
   // Takes over what was typed before the page could respond, at once: the key that submits it may be next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when React takes over the page.
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
     if (input?.value) setQuery(input.value);
-    if (input && input === document.activeElement) {
-      show();
-      void prepare();
-    }
+    if (input && input === document.activeElement) begin();
   }, []);
 
   return (
@@ -77,10 +79,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
         className={styles.input}
         value={query}
         onChange={(event) => type(event.target.value)}
-        onFocus={() => {
-          show();
-          void prepare();
-        }}
+        onFocus={begin}
         onKeyDown={onKeyDown}
       />
       <button type="submit" className={styles.submit}>

@@ -1,9 +1,7 @@
 import styles from './Notes.module.css';
 
-type NotesProps = { notes: readonly string[] };
-
 /** Sentences on what the address asks for in vain, and what is shown instead. */
-export function Notes({ notes }: NotesProps) {
+export function Notes({ notes }: { notes: readonly string[] }) {
   return (
     // Not every screen reader announces a status that appears together with its text.
     <div role="status">

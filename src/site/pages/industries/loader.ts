@@ -1,4 +1,5 @@
 import { industries, listIndustriesWithProducts } from '../../../shared/catalogue/industry';
+import type { ProductSummary } from '../../../shared/catalogue/product';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
 import { proseHtml } from '../../text/proseHtml';
 
@@ -20,17 +21,13 @@ export async function loader() {
           highlight,
           html: proseHtml(await safeHtmlOf(industries, description)),
           count: products.length,
-          products: products
-            .slice(0, PRODUCTS_SHOWN)
-            .map(({ id: productId, name: productName, category }) => ({
-              id: productId,
-              name: productName,
-              category,
-            })),
+          products: products.slice(0, PRODUCTS_SHOWN).map(asListed),
         }),
       ),
     ),
   };
 }
+
+const asListed = ({ id, name, category }: ProductSummary) => ({ id, name, category });
 
 export type IndustryOnPage = Awaited<ReturnType<typeof loader>>['industries'][number];
