@@ -53,10 +53,10 @@ export function ArticleList() {
           subtitle={({ datePublished, category }) =>
             [dayInWords(datePublished), category].filter(Boolean).join(' · ')
           }
-          bulkActions={<BulkActions />}
+          bulkActions={<BulkDeleteButton />}
         />
       ) : (
-        <RecordTable<Article> bulkActionButtons={<BulkActions />}>
+        <RecordTable<Article> bulkActionButtons={<BulkDeleteButton />}>
           <Column
             source="datePublished"
             sx={{ whiteSpace: 'nowrap' }}
@@ -71,5 +71,3 @@ export function ArticleList() {
     </List>
   );
 }
-
-const BulkActions = () => <BulkDeleteButton />;

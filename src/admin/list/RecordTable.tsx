@@ -14,12 +14,12 @@ import {
   type I18nProvider,
   type RaRecord,
   SelectAllButton,
-  useGetRecordRepresentation,
   useListContext,
   useRecordContext,
 } from 'react-admin';
 import { ALL } from '../data/allRecords';
 import { useResourceName } from '../data/useResourceName';
+import { recordName } from '../records/anyRecord';
 import { focusPlace } from '../ui/focusPlace';
 import { resourceLabel } from '../words/resourceLabel';
 import { useWording } from '../words/useWording';
@@ -90,7 +90,7 @@ const RecordRows = ({ children }: { children?: ReactNode }) => (
 
 /** react-admin translates the label of a row's checkbox like any other text, without saying which record it is for. */
 function RecordRow(props: DataTableRowProps) {
-  const name = useGetRecordRepresentation()(useRecordContext());
+  const name = recordName(useRecordContext());
   const named = useWording(
     'ra.action.select_row',
     useCallback(() => `Select ${name}`, [name]),
