@@ -7,7 +7,6 @@ import { writes } from './data/writes';
  * content is readable.
  */
 export async function createDataProvider(): Promise<DataProvider> {
-  const reads = await createReads();
-  const { getList, getOne, getMany, getManyReference } = reads;
+  const { getList, getOne, getMany, getManyReference } = await createReads();
   return { getList, getOne, getMany, getManyReference, ...writes };
 }

@@ -1,6 +1,5 @@
 import type { DataProvider } from 'react-admin';
 import { changeContent } from '../../shared/catalogue/changes/changeContent';
-import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 import { saveContent } from '../history/saving/saveContent';
@@ -22,7 +21,7 @@ export const RESTORE = { restore: true };
 /** react-admin's writes, through the store. They resolve only once the browser has stored the change. */
 export const writes: Writes = {
   create: async (name, { data }) => {
-    const resource = resourceNamed(name);
+    const resource = name as ResourceName;
     const [record] = await change(resource, 'added', (records, now) => {
       const added = recordToStore(resource, data, { makeId: () => newId(resource, data, now) });
       // New articles come first. Section 4.
@@ -32,7 +31,7 @@ export const writes: Writes = {
   },
 
   update: async (name, { id, data, previousData, meta }) => {
-    const resource = resourceNamed(name);
+    const resource = name as ResourceName;
     const [record] = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
       const former = previousData ?? stored ?? {};
@@ -57,7 +56,7 @@ export const writes: Writes = {
   },
 
   updateMany: async (name, { ids, data }) => {
-    const resource = resourceNamed(name);
+    const resource = name as ResourceName;
     // Only these: some may be like that already, and another tab may have deleted others.
     const changed = await change(resource, 'changed', (records) => {
       const touched = records.flatMap((record) => {
@@ -73,12 +72,12 @@ export const writes: Writes = {
   },
 
   delete: async (name, { id, previousData }) => {
-    await remove(resourceNamed(name), [id], previousData ? [previousData] : []);
+    await remove(name as ResourceName, [id], previousData ? [previousData] : []);
     return { data: previousData ?? ({ id } as typeof previousData & { id: typeof id }) };
   },
 
   deleteMany: async (name, { ids, meta }) => {
-    return { data: await remove(resourceNamed(name), ids, meta?.shown ?? []) };
+    return { data: await remove(name as ResourceName, ids, meta?.shown ?? []) };
   },
 };
 
@@ -149,8 +148,3 @@ const emptied = (record: Values | undefined) =>
   Object.fromEntries(
     Object.entries(record ?? {}).map(([field, value]) => [field, Array.isArray(value) ? [] : null]),
   );
-
-function resourceNamed(name: string): ResourceName {
-  if (!Object.hasOwn(collections, name)) throw new Error(`There is no collection named "${name}".`);
-  return name as ResourceName;
-}
