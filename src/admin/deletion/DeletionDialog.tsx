@@ -19,16 +19,7 @@ type Props = {
 };
 
 /** Asks before a deletion. If it is refused because of newer versions, the next press deletes those. */
-export function DeletionDialog({
-  title,
-  consequences,
-  action = 'Delete',
-  isReady = true,
-  shown,
-  onDelete,
-  onClose,
-  children,
-}: Props) {
+export function DeletionDialog({ consequences, shown, onDelete, children, ...dialog }: Props) {
   const [known, setKnown] = useState(shown);
 
   async function remove() {
@@ -45,13 +36,11 @@ export function DeletionDialog({
 
   return (
     <ActionDialog
-      title={title}
-      action={action}
-      isReady={isReady}
+      action="Delete"
+      {...dialog}
       isDangerous
       onAction={remove}
       fallbackMessage="Nothing was deleted."
-      onClose={onClose}
     >
       <DialogContentText sx={{ mb: children ? 2 : 0 }}>{consequences}</DialogContentText>
       {children}

@@ -1,19 +1,19 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
-import { AppBar, type AppBarProps, TitlePortal, UserMenu } from 'react-admin';
+import { AppBar, TitlePortal, UserMenu } from 'react-admin';
 import { paths } from '../../shared/paths';
 import { LogoutItem } from './LogoutItem';
 import { useScreenTitle } from './screenTitle';
 import { ThemeButton } from './ThemeButton';
 
 /**
- * `alwaysOn`: whether the bar stays in view while scrolling. It has no refresh button: lists follow the store, and a
- * form would lose its text and the record that conflicts are compared with.
+ * It has no refresh button: lists follow the store, and a form would lose its text and the record that conflicts are
+ * compared with.
  */
-export function AdminAppBar({ alwaysOn }: Pick<AppBarProps, 'alwaysOn'>) {
+export function AdminAppBar() {
   useScreenTitle();
   return (
-    <AppBar color="secondary" alwaysOn={alwaysOn} toolbar={<ThemeButton />} userMenu={userMenu}>
+    <AppBar color="secondary" alwaysOn toolbar={<ThemeButton />} userMenu={userMenu}>
       {/* Announced when another screen opens, because no page is loaded. */}
       <TitlePortal
         component="h1"

@@ -1,7 +1,7 @@
 import { GlobalStyles } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type AppBarProps, Layout, useLogout } from 'react-admin';
+import { Layout, useLogout } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { collections } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
@@ -30,7 +30,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <ConflictProvider>
       <GlobalStyles styles={besideStickyBars} />
-      <Layout appBar={BarAndMenu} sidebar={Nothing} appBarAlwaysOn>
+      <Layout appBar={BarAndMenu} sidebar={Nothing}>
         <SetAsideAlert />
         <PublishBanner />
         <HistoryWatch />
@@ -44,10 +44,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
  * The menu comes before the screen's content, and not within its `main`, where react-admin has it: whoever goes to the
  * main landmark wants to skip the menu.
  */
-const BarAndMenu = ({ alwaysOn }: Pick<AppBarProps, 'alwaysOn'>) => (
+const BarAndMenu = () => (
   <>
-    <AdminAppBar alwaysOn={alwaysOn} />
-    <AdminSidebar appBarAlwaysOn={alwaysOn}>
+    <AdminAppBar />
+    <AdminSidebar appBarAlwaysOn>
       <AdminMenu />
     </AdminSidebar>
   </>
