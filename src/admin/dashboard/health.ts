@@ -128,9 +128,7 @@ export function checkContent(content: Content, formerNames: readonly FormerName[
       hint: 'A link to a product leads the reader on.',
       findings: blog
         .filter(({ id }) => !texts.some(({ resource, record }) => resource === 'blog' && record.id === id))
-        .map(({ id, title }) =>
-          findingIn({ resource: 'blog', id, name: title }, 'content', 'No link in the text'),
-        ),
+        .map((article) => findingIn(placeOf('blog', article), 'content', 'No link in the text')),
     },
     {
       title: 'Texts that are missing',

@@ -36,7 +36,6 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
     setBusy(true);
     setAnnouncement('');
     setNote('');
-    let ready = 0;
     const notes: string[] = [];
     const failures: string[] = [];
     for (let file = queue.current.shift(); file; file = queue.current.shift()) {
@@ -48,10 +47,10 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
       notes.push(said);
       setFailure('');
       onPicture(address);
-      ready += 1;
     }
     if (failures.length > 0) setFailure(failures.join(' '));
     setNote(notes.filter(Boolean).join(' '));
+    const ready = notes.length;
     if (ready > 0) setAnnouncement(ready === 1 ? 'The picture is ready.' : `${ready} pictures are ready.`);
     queue.current = undefined;
     setBusy(false);

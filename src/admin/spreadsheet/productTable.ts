@@ -35,14 +35,11 @@ export function readProductTable(rows: readonly ProductRow[], now: Content): Pro
   const taken = idsOf(stored);
   const allPictures = now.products.flatMap(({ images }) => images);
   for (const { number, values, fault } of rows) {
-    if (fault !== undefined) {
-      problems.push({ name: `Row ${number}`, reasons: [fault] });
-      continue;
-    }
-    const row = withIds(values, now);
-    const id = textOf(row.id);
-    const before = now.products.find((record) => record.id === id);
     try {
+      if (fault !== undefined) throw new Error(fault);
+      const row = withIds(values, now);
+      const id = textOf(row.id);
+      const before = now.products.find((record) => record.id === id);
       const namesake = namesakes.find((one) => one.number === number);
       if (namesake && id === '') refuseNameInUse(namesake);
       const name = textOf(row.name);

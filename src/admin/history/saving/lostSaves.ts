@@ -33,7 +33,7 @@ export async function catchUp(): Promise<number> {
   const compared = lastComparedSave() ?? 0;
   if (isShown && compared === last) return last;
   const lost = await findLost({ compared, last });
-  if (lost.length > 0) await offer(lost);
+  if (lost.length > 0) await note(lost, 'open');
   // Later saves build on what is stored now, so it counts as current.
   const current = Math.max(last, newest);
   noteSave(current);
@@ -59,9 +59,6 @@ async function areStored(changes: readonly Change[]): Promise<boolean> {
   ]);
   return isAsLeftBy(combine(dropped ? [dropped, ...versions] : versions), content);
 }
-
-/** Asks the owner about lost saves until they are left out or settled. */
-const offer = (lost: readonly Change[]): Promise<void> => note(lost, 'open');
 
 /** Leaves lost saves out, as the owner decided: they stay listed, and each can be brought back later. */
 export const leaveOut = (lost: readonly Change[]): Promise<void> => note(lost, 'left');

@@ -34,15 +34,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function apply() {
     if (href === undefined) return;
-    const link = { type: 'link', attrs: { href } };
-    if (isPicture) editor.chain().focus().updateAttributes('image', { href }).run();
+    const chain = editor.chain().focus();
+    if (isPicture) chain.updateAttributes('image', { href }).run();
     else if (editor.state.selection.empty && !before) {
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'text', text: page?.name ?? address.trim(), marks: [link] })
-        .run();
-    } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+      const text = page?.name ?? address.trim();
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.extendMarkRange('link').setLink({ href }).run();
     onClose();
   }
 
