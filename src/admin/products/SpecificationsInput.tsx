@@ -12,7 +12,6 @@ import { RowsInput } from '../rows/RowsInput';
 import { eachOnce } from '../words/listed';
 
 const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
-const HEADINGS = ['Property', 'Value', 'Unit', 'Test method'];
 const HINT = `From a spreadsheet: copy the rows, add a specification, and paste into its first field. In lists the product’s card shows up to ${MOST_SHOWN} of these, if you call them so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}.`;
 
 /**
@@ -32,7 +31,6 @@ export function SpecificationsInput() {
         hint={HINT}
         one="Specification"
         columns={COLUMNS}
-        headings={HEADINGS}
         inline
         sx={buttonsLook}
         getItemLabel={(index) => `${index + 1}.`}

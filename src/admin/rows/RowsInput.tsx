@@ -15,6 +15,7 @@ import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { isEnter } from '../ui/isEnter';
 import { Section } from '../ui/Section';
+import { fieldLabel } from '../words/fieldLabel';
 import { isLineField, type LineField } from './LineInput';
 import { PutBack } from './PutBack';
 import { pastedRows, whatWasPasted, withCells, withoutBlankRows } from './pastedRows';
@@ -26,10 +27,8 @@ type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'sx' 
   source: string;
   /** What one row is called. */
   one: string;
-  /** The fields in the order of a spreadsheet's columns: rows copied from one can be pasted. */
+  /** The fields in the order of a spreadsheet's columns: rows copied from one can be pasted, without its headings. */
   columns?: readonly string[];
-  /** The headings of these columns in a spreadsheet: a pasted first row of headings is left out. */
-  headings?: readonly string[];
   /** The initial values of a new row; empty if left out. */
   newRow?: Values;
 };
@@ -43,8 +42,9 @@ export const RowsInput = ({ title, hint, ...rows }: RowsProps & { title: string;
   </Section>
 );
 
-function Rows({ source, one, columns = [], headings = [], newRow, children, ...look }: RowsProps) {
-  const { schema } = collections[useResourceName()];
+function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProps) {
+  const resource = useResourceName();
+  const { schema } = collections[resource];
   const blank = wholeRow(columnsIn(schema, source), newRow);
   const array = useArrayInput();
   const { getValues } = useFormContext();
@@ -74,6 +74,7 @@ function Rows({ source, one, columns = [], headings = [], newRow, children, ...l
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
+    const headings = columns.map((column) => fieldLabel(resource, `${source}.${column}`));
     const pasted = pastedRows(event.clipboardData, headings);
     const { target } = event;
     if (!isLineField(target)) return;
