@@ -24,8 +24,7 @@ export type Job = {
 const SIZES = { '4:3': [1200, 900], hero: [1200, 800], share: [1200, 630] } as const;
 
 /** Every picture of the catalogue, those first that most visitors see. */
-export function allJobs(): Job[] {
-  const recipes = readRecipes();
+export function allJobs(recipes = readRecipes()): Job[] {
   const main = [...recipes].map(([id, recipe]) => productJob(id, recipe, 'main'));
   const scenes = [...readScenes()].map(([name, scene]) => sceneJob(name, scene, recipes));
   const further = [...recipes].flatMap(([id, recipe]) =>
@@ -50,7 +49,7 @@ export const namesWithoutJob = (names: readonly string[], jobs: readonly Job[]):
 
 function productJob(name: string, recipe: Recipe, view: View): Job {
   const [width, height] = SIZES['4:3'];
-  const key = keyOf({ looks: looksOf(recipe), view });
+  const key = keyOf({ looks: looksOf(recipe, view), view });
   return { folder: 'products', name, width, height, subject: { recipe, view }, key };
 }
 
@@ -64,13 +63,22 @@ export function sceneJob(name: string, scene: Scene, recipes: Map<string, Recipe
     return { ...item, recipe };
   });
   // A scene shows its products, so its key must change with their recipes.
-  const key = keyOf({ ...looks, items: items.map((item) => ({ ...item, recipe: looksOf(item.recipe) })) });
+  const key = keyOf({
+    ...looks,
+    items: items.map((item) => ({ ...item, recipe: looksOf(item.recipe, scene.view, item.form) })),
+  });
   return { folder: 'scenes', name, width, height, subject: { scene, items }, key };
 }
 
-/** The visible parts of a recipe. */
-function looksOf({ alt: _alt, views: _views, ...looks }: Recipe) {
-  return looks;
+/** The visible parts of a recipe. What the tape is stuck to or wound on shows only in use, and under strips. */
+function looksOf(
+  { alt: _alt, views: _views, ...looks }: Recipe,
+  view: View | Scene['view'],
+  form: Recipe['form'] = looks.form,
+) {
+  if (view === 'applied' || form === 'strip') return looks;
+  const { surface: _surface, surfaceColour: _surfaceColour, ...others } = looks;
+  return others;
 }
 
 const keyOf = (content: unknown): string =>

@@ -33,6 +33,26 @@ describe('the pictures to render', () => {
   });
 });
 
+describe('a picture of a product', () => {
+  const id = 'mono-filament-tape';
+  const keysOf = (recipes: Map<string, Recipe>) =>
+    allJobs(recipes)
+      .filter((job) => isJobOf(id, job))
+      .map(({ key }) => key);
+
+  it('is rendered again with another surface only where the tape is in use', () => {
+    const recipes = readRecipes();
+    const recipe = recipes.get(id);
+    if (!recipe) throw new Error(`${id} has no recipe`);
+    const [main, inUse, ...others] = keysOf(recipes);
+    const [sameMain, otherInUse] = keysOf(new Map([...recipes, [id, { ...recipe, surface: 'wood' }]]));
+    expect(recipe.views).toEqual(['applied']);
+    expect(others).toEqual([]);
+    expect(sameMain).toBe(main);
+    expect(otherInUse).not.toBe(inUse);
+  });
+});
+
 describe('a scene', () => {
   const recipes = readRecipes();
   const [name, scene] = [...readScenes()][0] ?? [];
@@ -48,6 +68,10 @@ describe('a scene', () => {
     const { key } = sceneJob(name, scene, recipes);
     expect(keyWith({ diameter: 321 })).not.toBe(key);
     expect(keyWith({ alt: 'Other words for the same roll', views: ['flat'] })).toBe(key);
+    expect(keyWith({ surface: 'wood', surfaceColour: '#123456' })).toBe(key);
+    expect(keyWith({ form: 'strip', surface: 'wood' })).not.toBe(
+      keyWith({ form: 'strip', surface: 'glass' }),
+    );
   });
 
   it('is refused if a product in it has no recipe', () => {
