@@ -26,6 +26,12 @@ describeSample('the recipes', () => {
     expect([...readRecipes().keys()].sort()).toEqual(products.map(({ id }) => id).sort());
   });
 
+  it('describe each product’s picture as its record does', () => {
+    const recipes = readRecipes();
+    const inRecords = products.map(({ id, seo }) => [id, seo.imageAlt]);
+    expect(products.map(({ id }) => [id, recipes.get(id)?.alt])).toEqual(inRecords);
+  });
+
   it('describe each product’s picture in different words', () => {
     const { size } = new Set([...readRecipes().values()].map(({ alt }) => alt));
     expect(size).toBe(products.length);
