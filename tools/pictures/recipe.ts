@@ -87,6 +87,10 @@ const surface = v.picklist([
   'board',
   'pipe',
   'duct',
+  'thread',
+  'coil',
+  'bundle',
+  'cable',
   'carpet',
 ]);
 
@@ -127,7 +131,7 @@ const recipeSchema = v.strictObject({
   ),
   /** What the tape is stuck to in the `applied` view, and what a `strip` lies on. */
   surface: v.optional(surface, 'panel'),
-  /** The colour of a pipe or duct that the tape is wound on. Other surfaces keep theirs. */
+  /** The colour of what the tape is wound on: a pipe, a duct, a coil's bobbin, tubes, a sheath. Other surfaces keep theirs. */
   surfaceColour: v.optional(colour),
   views: v.pipe(v.array(view), v.minLength(1), v.maxLength(2)),
   /** What the main picture shows. Further views have no text, because a product's record holds only one. */

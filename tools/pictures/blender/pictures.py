@@ -7,9 +7,10 @@ import bpy
 
 import forms
 import props
+from carriers import CARRIERS
 from roll import TURN, Look, roll
 from solids import MM, group, moved, rotated
-from woundGoods import on_pipe
+from woundGoods import around
 
 
 @dataclass
@@ -70,14 +71,16 @@ def face(recipe):
 
 
 THICKNESS = {'board': 1.8, 'carton': 5.0, 'glass': 6.0, 'panel': 3.0}
+ROUND = ('pipe', 'duct', *CARRIERS)
 ENDLESS = ('floor', 'concrete', 'chequer', 'step', 'wood', 'tile', 'fabric', 'carpet')
 
 
 def applied(recipe, turn=20, colour=None):
     """Stuck to what it is used on, one end still lifted, the roll lying by."""
     surface = recipe['surface']
-    if surface in ('pipe', 'duct'):
-        return Shot(on_pipe(recipe, colour), 30, fill=(0.62, 0.6))
+    if surface in ROUND:
+        framed, fill = around(recipe, colour)
+        return Shot(framed, 30, fill)
     look, width, outer = Look(recipe), recipe['width'], recipe['diameter'] / 2
     length = min(max(width * 3.2, outer * 2.1, 130), 420)
     thick, depth = THICKNESS.get(surface, 8.0), max(width * 1.9, length * 0.5)

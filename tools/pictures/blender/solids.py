@@ -113,6 +113,34 @@ def strip(name, path, width, thickness, materials, across=24, end_teeth=0.0, sta
     return to_object(name, vertices, faces, uvs, materials, slots)
 
 
+def cord(name, points, radius, material, capped=False):
+    """A round cord along points."""
+    sides = 10
+    vertices, polygons, uvs = [], [], []
+    at = 0.0
+    for index, point in enumerate(points):
+        along = (points[min(index + 1, len(points) - 1)] - points[max(index - 1, 0)]).normalized()
+        right = along.cross(Vector((0, 0, 1))).normalized()
+        up = right.cross(along)
+        for side in range(sides):
+            angle = 2 * math.pi * side / sides
+            vertices.append(point + (right * math.cos(angle) + up * math.sin(angle)) * radius)
+    for index in range(len(points) - 1):
+        step = (points[index + 1] - points[index]).length
+        for side in range(sides):
+            other = (side + 1) % sides
+            polygons.append([index * sides + side, index * sides + other, (index + 1) * sides + other, (index + 1) * sides + side])
+            a, b = radius * 6.28 * side / sides, radius * 6.28 * (side + 1) / sides
+            uvs.extend([(at, a), (at, b), (at + step, b), (at + step, a)])
+        at += step
+    if capped:
+        last = (len(points) - 1) * sides
+        for end in (list(range(sides))[::-1], list(range(last, last + sides))):
+            polygons.append(end)
+            uvs.extend((vertices[index].y, vertices[index].z) for index in end)
+    return to_object(name, vertices, polygons, uvs, [material], [0] * len(polygons))
+
+
 def box(name, size, material, bevel):
     """A box standing on the ground in the middle, with worn edges."""
     shape = bmesh.new()

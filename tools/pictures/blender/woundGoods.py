@@ -4,11 +4,11 @@ import math
 
 from mathutils import Vector
 
+import carriers
 import faces
-import props
 from nodes import Shader, rgb
 from roll import TURN, Look, body, roll, tail
-from solids import group, moved, rotated, strip, to_object, turned
+from solids import cord, group, moved, rotated, strip, turned
 
 
 def thread(recipe):
@@ -35,29 +35,6 @@ def spool(recipe, pose):
     item = turned('cone', cone, [yarn, tube_], 160)
     loose = [Vector((bottom * math.cos(a) * (1 + a * 0.16), bottom * math.sin(a) * (1 + a * 0.2) - 4, 0.6)) for a in [-2.2 + i * 0.05 for i in range(76)]]
     return [group('cone', [item], rotated(90, 'X')), group('end', [cord('strand', loose, 0.55, yarn)])]
-
-
-def cord(name, points, radius, material):
-    """A round cord along points."""
-    sides = 10
-    vertices, polygons, uvs = [], [], []
-    at = 0.0
-    for index, point in enumerate(points):
-        along = (points[min(index + 1, len(points) - 1)] - points[max(index - 1, 0)]).normalized()
-        right = along.cross(Vector((0, 0, 1))).normalized()
-        up = right.cross(along)
-        for side in range(sides):
-            angle = 2 * math.pi * side / sides
-            vertices.append(point + (right * math.cos(angle) + up * math.sin(angle)) * radius)
-    for index in range(len(points) - 1):
-        step = (points[index + 1] - points[index]).length
-        for side in range(sides):
-            other = (side + 1) % sides
-            polygons.append([index * sides + side, index * sides + other, (index + 1) * sides + other, (index + 1) * sides + side])
-            a, b = radius * 6.28 * side / sides, radius * 6.28 * (side + 1) / sides
-            uvs.extend([(at, a), (at, b), (at + step, b), (at + step, a)])
-        at += step
-    return to_object(name, vertices, polygons, uvs, [material], [0] * len(polygons))
 
 
 def flanged(recipe, look, flange_colour, over, lifted=True, seed=1):
@@ -114,67 +91,87 @@ def piping(recipe, pose):
     return [group('coil', [flap, cord('cord', points, cord_radius, faces.backing_face(recipe['backing']))], rotated(-120, 'Z'))]
 
 
-def winding_path(radius, width, pitch, turns, start, thickness, lift):
-    """Round a pipe that lies along x, each turn over the edge of the one before it; the end stands off its face."""
+def winding_path(carrier, width, lift):
+    """Round what lies along x, each turn over the edge of the one before it; the end stands off its face."""
+    pitch, turns, thickness = carrier.pitch, carrier.turns, carrier.thickness
     lap = 2 * thickness
-    slope = math.asin(lap / width) if pitch else 0.0
+    slope = math.copysign(math.asin(lap / width), pitch) if pitch else 0.0
     rows = int(96 * turns)
     path = []
     for row in range(rows + 1):
         part = row / rows
-        angle = END + 2 * math.pi * turns * (part - 1)
+        angle = angle_at(carrier, part)
         loose = max(0.0, 1 - (1 - part) * turns / 0.1)
         # Without a pitch every turn lies completely on the one before.
         over = 0.0 if pitch else lap * turns * part
-        out = radius + thickness + lap / 2 + over + lift * loose ** 2
-        outward = Vector((0, math.sin(angle), math.cos(angle)))
-        along = Vector((0, math.cos(angle), -math.sin(angle)))
-        place = Vector((start + width / 2 + pitch * turns * part, 0, radius)) + outward * out
+        surface, outward = carrier.outline(angle)
+        along = Vector((0, outward.z, -outward.y))
+        middle = Vector((carrier.start + width / 2 + pitch * turns * part, 0, carrier.high))
+        place = middle + surface + outward * (thickness + lap / 2 + over + lift * loose ** 2)
         across = Vector((math.cos(slope), 0, 0)) - outward * math.sin(slope)
         path.append((place, along, outward, across))
     return path
 
 
-# The angle at which a winding ends: on the pipe's front, facing the camera, a little above its middle.
+# The angle at which a winding ends: on the front, facing the camera, a little above the middle.
 END = math.radians(302)
 
 
-def wound_pipe(recipe, look, radius, covered, surface='pipe', colour=None):
-    """A pipe with the tape wound on its left half, `covered` long; printed tape goes round it once."""
-    width, thickness = recipe['width'], min(max(recipe['backing']['thickness'], 0.6), 3.0)
-    once = recipe['print'] is not None and recipe['print']['kind'] != 'lines'
-    pitch = 0.0 if once else width * 0.55
-    turns = 1.2 if once else max(2, round((covered - width) / pitch)) + 0.35
-    start = -width / 2 - 70 if once else -covered * 0.75
-    pipe = props.tube(surface, radius, max(330.0, covered * 2.5), colour=colour)
-    path = winding_path(radius, width, pitch, turns, start, thickness, max(width * 0.3, 5.0))
-    # On the roll the liner is outside; on the pipe it has been removed.
+def angle_at(carrier, part):
+    return END + 2 * math.pi * carrier.turns * (part - 1)
+
+
+def showing_through(carrier, path):
+    """The carrier's relief as a `waver` of the tape on it."""
+    if carrier.relief is None:
+        return None
+    total = sum((after - before).length for (before, *_), (after, *_) in zip(path, path[1:]))
+
+    def waver(s, v):
+        x = carrier.start + carrier.pitch * carrier.turns * s / total + v
+        return carrier.relief(x, angle_at(carrier, s / total))
+
+    return waver
+
+
+def wound(recipe, look, carrier):
+    """A carrier with the tape wound on it, and that tape."""
+    width = recipe['width']
+    path = winding_path(carrier, width, max(width * 0.3, 5.0))
+    # On the roll the liner is outside; where it is wound on something it has been removed.
     outside = faces.backing_face(recipe['backing']) if look.double else look.tread
-    wrap = strip('wrap', path, width, thickness, [outside, look.sticky, look.edge], 16)
-    return group('wound pipe', [pipe, wrap], rotated(-8, 'Z')), wrap
+    across = 16 if carrier.relief is None else round(width * 7)
+    wrap = strip('wrap', path, width, carrier.thickness, [outside, look.sticky, look.edge], across, waver=showing_through(carrier, path))
+    return group('wound', [*carrier.parts, wrap], rotated(carrier.turn, 'Z')), wrap
 
 
 def pipe_wrap(recipe, pose):
     """A pipe, half wrapped in overlapping turns, and the roll before it."""
     look, width = Look(recipe), recipe['width']
     radius = max(24.0, min(width * 0.42, 38.0))
-    wrapped, _ = wound_pipe(recipe, look, radius, 175)
+    wrapped, _ = wound(recipe, look, carriers.pipe(recipe, 'pipe', radius, 175))
     front = roll(recipe, look, 'standing', True, turn=TURN)
     return [wrapped, group('roll', [front], moved(330 * 0.24, -radius - recipe['diameter'] * 0.4 - width * 0.3))]
 
 
-def on_pipe(recipe, colour):
-    """A tape wound on a pipe or duct, and its roll behind; what of it the camera frames."""
+def around(recipe, colour):
+    """A tape wound on what its recipe's surface names, and its roll behind; what of it the camera frames, and how full."""
     look, outer, surface = Look(recipe), recipe['diameter'] / 2, recipe['surface']
-    radius = 62.0 if surface == 'duct' else max(13.0, min(recipe['width'] * 0.62, 32.0))
-    covered = radius * 3.6 + recipe['width']
-    _, wrap = wound_pipe(recipe, look, radius, covered, surface, colour or recipe.get('surfaceColour'))
+    colour = colour or recipe.get('surfaceColour')
+    if surface in carriers.CARRIERS:
+        carrier = carriers.CARRIERS[surface](recipe, colour)
+    else:
+        radius = 62.0 if surface == 'duct' else max(13.0, min(recipe['width'] * 0.62, 32.0))
+        carrier = carriers.pipe(recipe, surface, radius, radius * 3.6 + recipe['width'], colour)
+    _, wrap = wound(recipe, look, carrier)
     if recipe['form'] == 'spool':
         behind = group('roll', small_spools({**recipe, 'others': []}))
     elif surface == 'duct':
         behind = roll(recipe, look, 'standing', False, turn=TURN)
     else:
         behind = roll(recipe, look, 'lying', False)
-    behind.matrix_world = moved(radius * 1.6 + outer * 0.5, radius * 1.5 + outer * 1.15) @ behind.matrix_world
-    # A large roll may extend out of the frame: only the tape on the pipe or duct matters.
-    return [wrap, *(behind.children_recursive if radius > outer * 0.5 else [])]
+    high = carrier.high
+    place = carrier.behind or (high * 1.6 + outer * 0.5, high * 1.5 + outer * 1.15)
+    behind.matrix_world = moved(*place) @ behind.matrix_world
+    # A large roll may extend out of the frame: only the tape in use matters.
+    return [wrap, *carrier.framed, *(behind.children_recursive if high > outer * 0.5 else [])], carrier.fill
