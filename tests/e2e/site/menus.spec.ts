@@ -103,6 +103,18 @@ for (const browsers of ['with', 'without'])
     await expect(overlay).toBeHidden();
   });
 
+test('a page is printed without the panel that is open above it', { tag: PHONE_ONLY }, async ({ page }) => {
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  const menu = await openMenu(page);
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(menu).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+});
+
 test('the bottom bar of small screens has five items, in order', { tag: PHONE_ONLY }, async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick access' });

@@ -165,7 +165,7 @@ test.describe('a newer version', () => {
   const look = (page: Page) =>
     page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-  test('is offered, never forced, and keeps what was typed', async ({ page }) => {
+  test('is offered, never forced or printed, and keeps what was typed', async ({ page }) => {
     await visit(page, `${address}/contact`);
     const status = page.getByText('A newer version of this site is ready.');
     const name = page.getByRole('form', { name: 'Quick Enquiry' }).getByLabel('Name');
@@ -173,6 +173,9 @@ test.describe('a newer version', () => {
     isNewer = true;
     await look(page);
     await expect(status).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(status).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await expect(name).toHaveValue('A buyer');
 
     const waiting = () =>
