@@ -47,8 +47,11 @@ describe('the shell of a page', () => {
   });
 
   it('has each part in its place', async () => {
-    const filled = fillTemplate(await readTemplate(INDEX), { address: '/products?category="a"', page });
-    expect(filled).toContain('<html data-page="/products?category=&quot;a&quot;" lang="en-IN">');
+    const address = '/products?category="a"&industry=b';
+    const filled = fillTemplate(await readTemplate(INDEX), { address, page });
+    expect(filled).toContain(
+      '<html data-page="/products?category=&quot;a&quot;&amp;industry=b" lang="en-IN">',
+    );
     expect(filled).toContain('</head><body><script type="application/json"');
     expect(filled).toContain('<div id="root"><main>Tapes</main></div>');
     expect(filled.match(/<style>/g)).toHaveLength(1);
@@ -56,6 +59,11 @@ describe('the shell of a page', () => {
     expect(filled).toMatch(/<style>@font-face\{font-family:Archivo\}[^<]+<\/style><script>/);
     expect(filled).toContain('id="loader-data">{"name":"\\u003c/script><p></p>"}</script>');
     expect(filled).not.toContain('<!--');
+  });
+
+  it.each(['<!--policy-->', '<!--data-->', '<!--rest-->'])('is refused if it has no %s', async (place) => {
+    const template = await readTemplate(INDEX.replace(place, ''));
+    expect(() => fillTemplate(template, { address: '/', page })).toThrow(`There is no place for ${place}`);
   });
 
   it('links the sheet with all rules for browsers without scripts, if the page has only its own rules', async () => {
