@@ -59,7 +59,7 @@ export function warningsOn(
 }
 
 const entriesOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value ?? '']).map(String).filter((entry) => entry.trim() !== '');
+  (Array.isArray(value) ? value : [value ?? '']).map(String).filter(Boolean);
 
 /** @param named the unknown names in each product */
 function warning(what: string, named: readonly string[][]): string[] {

@@ -53,6 +53,14 @@ describe('the report on a table of products', () => {
     expect(content.products?.at(-1)?.id).toMatch(/^fresh-\d+$/);
   });
 
+  it('gives rows whose names make the same id each an id of their own', () => {
+    const { problems, content } = report([{ name: 'Foam Tape' }, { name: 'Foam-Tape' }], buildContent());
+    expect(problems).toEqual([]);
+    const ids = content.products?.slice(-2).map(({ id }) => id);
+    expect(ids).toEqual(Array(2).fill(expect.stringMatching(/^foam-tape-\d+/)));
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('refuses a row without an id that has the name of a stored product', () => {
     const now = buildContent({ products: [buildProduct({ id: 'kraft', name: 'Kraft' })] });
     const { added, problems } = report([{ id: '', name: ' Kraft ' }], now);

@@ -51,6 +51,14 @@ describe('CSV', () => {
     expect(parseCsv('SEP=|\nid|name, in full\na|b\n')).toEqual(rows);
     expect(cellsOf('sep=;')).toEqual([]);
     expect(cellsOf('sep=of,name\na,b\n')).toHaveLength(2);
+    expect(cellsOf('id,name\na,sep=;\n')).toEqual([
+      ['id', 'name'],
+      ['a', 'sep=;'],
+    ]);
+  });
+
+  it('keeps a quotation mark within a cell that does not start with one, such as that of an inch', () => {
+    expect(cellsOf('id,name\na,2" Kraft, 3" core\n')[1]).toEqual(['a', '2" Kraft', ' 3" core']);
   });
 
   it('reads lines and line breaks within a cell that are \\r alone', () => {
@@ -204,7 +212,11 @@ describe('products as a table', () => {
       'id,name,features,Features \na,A,Thin,\n',
       '“features” twice',
     ],
-    ['a column that the catalogue does not know', 'name,price\nTape,10\n', 'price'],
+    [
+      'columns that the catalogue does not know',
+      'name,price,stock\nTape,10,20\n',
+      'does not know: price, stock. It knows id, name, category, ',
+    ],
   ])('refuse %s', (_, table, reason) => {
     expect(() => valuesOf(table)).toThrow(reason);
   });

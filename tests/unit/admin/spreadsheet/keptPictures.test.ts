@@ -85,6 +85,7 @@ describe('pictures that are kept in the browser, in a product table', () => {
     ],
     ['no code', /(?<=code )[^)]+/, '', 'no product has here'],
     ['another wording', 'kept in', 'kept by', 'This does not: (picture 1 kept by the browser'],
+    ['another start', /(?=\(picture)/, 'the ', 'This does not: the (picture 1'],
     ['no end', /\)(?=",)/, '', 'This does not: (picture 1'],
   ])('refuse the row if one was mistyped: %s', (_, part, typed, reason) => {
     const table = tableOf(kraft(a)).replace(part, typed);
