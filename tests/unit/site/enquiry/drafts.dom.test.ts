@@ -136,6 +136,14 @@ describe('a draft', () => {
     expect(kept()).toContain('Meena');
   });
 
+  it('is written once for each input, however often the form was followed', () => {
+    const form = follow();
+    followDraft(form);
+    const write = vi.spyOn(sessionStorage, 'setItem');
+    type(form, 'name', 'Meena');
+    expect(write).toHaveBeenCalledOnce();
+  });
+
   it('is kept of each form of the page before a reload, but not of a search', () => {
     showForm();
     document.body.insertAdjacentHTML(
