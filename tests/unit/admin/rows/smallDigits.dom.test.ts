@@ -9,7 +9,7 @@ const copied = (text: string, html: string) => ({
 
 /** Excel's HTML: what is raised is in a <font>, and the head and the last row are not shown. */
 const excel = (rows: string) =>
-  `<html><head><style>\n<!--.font6 {margin:109}--></style></head><body><table><!--StartFragment-->${rows}<!--EndFragment--><tr height=0 style='display:none'><td width=64></td><td width=64></td></tr></table></body></html>`;
+  `<html><head><style>\n<!--.font6 { margin: 109 }--></style></head><body><table><!--StartFragment-->${rows}<!--EndFragment--><tr height=0 style='display:none'><td width=64></td><td width=64></td></tr></table></body></html>`;
 const raised = (digits: string) =>
   `<font\n  class="font6"><sup>${digits}</sup></font><font class="font5"></font>`;
 
@@ -31,6 +31,7 @@ it('rows copied from Excel keep raised digits, and everything else of the plain 
 it.each([
   ['10-3 g', 'Word', '<p class=MsoNormal>10<sup><span lang=EN-US>–3</span></sup> g<o:p></o:p></p>', '10⁻³ g'],
   ['• No CO2\n• 98 N', 'a list', '<ul><li>No CO<sub>2</sub></li><li>98 N</li></ul>', '• No CO₂\n• 98 N'],
+  ['Gas\nCO2', 'a list right after a text', 'Gas<ul><li>CO<sub>2</sub></li></ul>', 'Gas\nCO₂'],
   ['1st\t109', 'other text', '<p>1<sup>st</sup></p><p>109</p>', '1st\t109'],
   ['m2 m2', 'a text with fewer such words', '<p>m<sup>2</sup></p>', 'm2 m2'],
   ['109', 'no HTML', '', '109'],
