@@ -244,6 +244,7 @@ describe.skipIf(!nginx)('only nginx', () => {
     const compressed = await ask('/nothing', { 'Accept-Encoding': 'br' });
     expect(compressed.status).toBe(404);
     expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.headers.vary).toBe('Accept-Encoding');
     expect(compressed.text === built('404.html')).toBe(true);
   });
 
@@ -279,6 +280,19 @@ describe.skipIf(!nginx)('only nginx', () => {
         expect(answer.status, path).toBe(status);
         expect(answer.headers['cache-control'], `${status} ${path}`).toBe(expected);
       }
+    }
+  });
+
+  it('serves no compressed file under its own name', async () => {
+    for (const path of ['/about.html.br', '/about.html.gz', `/assets/${script}.br`, '/sitemap.xml.gz'])
+      expect((await ask(path, {})).status, path).toBe(404);
+  });
+
+  it('names the encoding of every text file, and not its own version', async () => {
+    for (const path of ['/llms.txt', '/feed.xml', '/favicon.svg', '/manifest.webmanifest', '/sw.js']) {
+      const { headers } = await ask(path, {});
+      expect(headers['content-type'], path).toMatch(/; charset=utf-8$/);
+      expect(headers.server, path).toBe('nginx');
     }
   });
 

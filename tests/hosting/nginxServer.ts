@@ -8,6 +8,7 @@ import { siteFolder } from '../builtSite';
 
 /**
  * Starts nginx with the built server block: one process with this user's rights, all its files in a temporary folder.
+ * Around the block gzip is on, as in Debian's own nginx.conf: it would compress the compressed files again.
  * @param change makes the edits that the machine's owner makes in that block
  */
 export async function startNginx(program: string, change = (block: string) => block): Promise<RunningServer> {
@@ -27,7 +28,7 @@ export async function startNginx(program: string, change = (block: string) => bl
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; master_process off; pid ${join(folder, 'pid')}; error_log stderr; events {}
-http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+http { access_log off; gzip on; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
   );
   const server = await startServer(port, program, [
     '-p',
