@@ -53,11 +53,10 @@ export function equalsStored(draft: Draft, records: readonly AnyRecord[]): boole
   const { resource, base, values, at } = draft;
   const { recordId } = offeringForm(draft, records);
   const filledIn = derive(resource, values, base, new Date(at));
-  const versions = [filledIn, withFormHtml(resource, filledIn)].map((version) =>
-    readBySchema(resource, { ...version, id: recordId || 'new' }),
-  );
+  const versions = [filledIn, withFormHtml(resource, filledIn)];
+  const name = recordName(readBySchema(resource, filledIn));
   return records
-    .filter((record) => (recordId ? record.id === recordId : recordName(record) === recordName(versions[0])))
+    .filter((record) => (recordId ? record.id === recordId : recordName(record) === name))
     .some((record) =>
       versions.some((version) => equalAsTyped(resource, { ...version, id: record.id }, record)),
     );

@@ -7,7 +7,13 @@ import { KEPT_DRAFTS } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft } from '../../../../src/admin/drafts/draftStore';
 import { findLostDrafts } from '../../../../src/admin/drafts/lostDrafts';
-import { areDraftsKept, beginDraft, claimDraft, dropOwnDrafts } from '../../../../src/admin/drafts/ownDraft';
+import {
+  areDraftsKept,
+  beginDraft,
+  claimDraft,
+  dropOwnDrafts,
+  leaveOwnDrafts,
+} from '../../../../src/admin/drafts/ownDraft';
 import { unsaved } from '../../../../src/admin/holds';
 import type { AnyRecord } from '../../../../src/admin/records/anyRecord';
 import { articles } from '../../../../src/shared/catalogue/article';
@@ -100,6 +106,14 @@ describe('what was typed', () => {
     await patiently(async () =>
       expect([...(await listDrafts(EDIT)), ...(await listDrafts(NEW))]).toEqual([]),
     );
+  });
+
+  it('is removed, too, if they left them before and could still have undone that', async () => {
+    const own = await typeIn(EDIT);
+    expect(await leaveOwnDrafts()).toMatchObject([{ draft: { id: own.id } }]);
+    expect(await listDrafts(EDIT)).toHaveLength(1);
+    dropOwnDrafts();
+    await patiently(async () => expect(await listDrafts(EDIT)).toEqual([]));
   });
 
   it('is removed once there are a hundred newer drafts, unless its form is still open', async () => {
@@ -204,7 +218,12 @@ it('what was typed into a record that was deleted since is offered by the form f
   expect(await findLostDrafts(NEW, [kraft])).toEqual([]);
   expect(await findLostDrafts(NEW, [])).toEqual([old(1)]);
   const claimed = await claimDraft('1 days', NEW);
-  expect(claimed?.draft).toMatchObject({ recordId: '', base: undefined });
+  expect(claimed?.draft).toMatchObject({
+    ...old(1),
+    recordId: '',
+    base: undefined,
+    values: { name: 'Typed' },
+  });
   expect(claimed?.draft.values).not.toHaveProperty('id');
   claimed?.own.keep({ values: { name: 'Typed on' } });
   await patiently(async () =>
