@@ -9,12 +9,17 @@ const answering = (answer: () => Promise<Response>) => {
   return service;
 };
 
+/** The fields of the first message that reached the service. */
+const sentBy = ({ mock }: ReturnType<typeof answering>) =>
+  Object.fromEntries(mock.calls[0]?.[1].body as URLSearchParams);
+
 it.each([
   [200, '{"success":"true"}', undefined],
   [200, '{"ok":true}', undefined],
   [200, '{"success":"false"}', 'did not take your message'],
   [422, '{"success":false}', 'did not take your message'],
   [200, '<html>', 'out of order'],
+  [200, 'null', 'out of order'],
   [503, '{}', 'out of order'],
   [429, '{}', 'too many in a short time'],
   [429, '<html>', 'too many in a short time'],
@@ -42,10 +47,24 @@ it('the service is asked for JSON, a reply goes to the sender, and a long messag
   await sendEnquiry(formDataOf({ email: `\u202a${email} `, message: 'Short' }));
   await sendEnquiry(formDataOf({ email, message: 'x'.repeat(60_000) }));
   const [[, short] = [], [, long] = []] = service.mock.calls;
-  expect(Object.fromEntries(short?.body as URLSearchParams)).toMatchObject({ email, _replyto: email });
+  expect(sentBy(service)).toMatchObject({ email, _replyto: email });
   expect([short?.keepalive, long?.keepalive]).toEqual([true, false]);
   // FormSubmit answers with a page to whoever does not ask for JSON.
   expect(short).toMatchObject({ method: 'POST', headers: { Accept: 'application/json' } });
+});
+
+it('texts are sent as they were typed: in some scripts, marks that are not seen join letters', async () => {
+  const service = answering(async () => new Response('{}'));
+  const message = ' ශ්\u200dරී ';
+  await sendEnquiry(formDataOf({ message }));
+  expect(sentBy(service)).toEqual({ message });
+});
+
+it('a line of a quote that holds no more than its unit is not sent', async () => {
+  const service = answering(async () => new Response('{}'));
+  const third = { product_3: 'VHB Tape', quantity_3: '', unit_3: 'rolls' };
+  await sendEnquiry(formDataOf({ product_2: '', quantity_2: ' ', unit_2: 'rolls', ...third }));
+  expect(sentBy(service)).toEqual(third);
 });
 
 it('what fills the honeypot is not sent, and does not learn it', async () => {
