@@ -47,6 +47,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
 
     it.each([
       ['/products?category=no-such-category', 'products.html'],
+      ['/products?category=safety-tapes.x', 'products.html'],
       ['/products?category=safety-tapes&sort=name', 'products.html'],
       ['/products?category=safety-tapes&industry=hvac-industry', 'products.html'],
       ['/products?category=safety-tapes&utm_source=mail', 'products/category/safety-tapes.html'],
@@ -200,6 +201,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
         ['/', 'index.html'],
         ['/product/vhb-tape', 'product/vhb-tape.html'],
         ['/products?industry=hvac-industry', 'products/industry/hvac-industry.html'],
+        ['/products?industry=no-such-industry', 'products.html'],
         ['/admin/login', 'admin/index.html'],
         [`/assets/${script}`, `assets/${script}`],
         ['/feed.xml', 'feed.xml'],
@@ -238,14 +240,22 @@ describe.skipIf(!nginx)('only nginx', () => {
   });
   afterAll(() => server?.stop());
 
-  it('does not send a refused encoding, and compresses the not-found page', async () => {
-    const { headers } = await ask('/', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
-    expect(headers['content-encoding']).toBe('gzip');
-    const compressed = await ask('/nothing', { 'Accept-Encoding': 'br' });
-    expect(compressed.status).toBe(404);
-    expect(compressed.headers['content-encoding']).toBe('br');
-    expect(compressed.headers.vary).toBe('Accept-Encoding');
-    expect(compressed.text === built('404.html')).toBe(true);
+  it.each([
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip, br ; q=0.0', 'gzip'],
+    ['br;q=0.1, gzip;q=0', 'br'],
+    ['gzip;q=0, br;q=0.000', undefined],
+  ])('sends no encoding that a browser refuses: %s', async (accepted, encoding) => {
+    const { headers } = await ask('/', { 'Accept-Encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
+  it.each(['br', 'gzip'])('compresses the not-found page for a browser that accepts %s', async (encoding) => {
+    const { status, headers, text } = await ask('/nothing', { 'Accept-Encoding': encoding });
+    expect(status).toBe(404);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(text === built('404.html')).toBe(true);
   });
 
   it.each(['br', 'gzip'])(

@@ -142,7 +142,7 @@ ${lines(security, ([name, value]) => `add_header ${name} "${value}" always;`)}
 # which browsers read as a slash: /\\host would be another host.
 absolute_redirect off;
 rewrite ^(/[^\\x5c]*[^/\\x5c])/+$ $1 permanent;
-rewrite ^${list}/(${viewParameters.join('|')})/([\\w-]+?)(?:\\.html)?$ ${list}?$1=$2? permanent;
+rewrite ^${list}/(${viewParameters.join('|')})/([\\w-]+)(?:\\.html)?$ ${list}?$1=$2? permanent;
 rewrite ^/index(?:\\.html)?$ / permanent;
 rewrite ^(/[^\\x5c]+?)(?:/index)?\\.html$ $1 permanent;
 # The rules see the path with each run of slashes as one; only the request as it came still has the runs.
