@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../../src/admin/data/reads';
 import { discardLeftover, findLeftovers } from '../../../../src/admin/storage/leftovers';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
+import { collections } from '../../../../src/shared/catalogue/collections';
 import { buildCategory, buildProduct } from '../../../builders';
 import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
@@ -58,14 +59,21 @@ it('keeps the stored order if no field to sort by is given', async () => {
   expect(await namesBy('', 'ASC')).toEqual(stored.map(({ name }) => name));
 });
 
-it('reads what is saved after unreadable text was discarded, without a reload', async () => {
+it('reads what is valid of an unreadable text, and what is saved once that was discarded, without a reload', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   storeContent({ products: [...stored, { id: 7 } as never] });
   refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
   const reads = await createReads();
+  expect((await reads.getList('products', {})).data).toEqual(stored);
   const [found] = findLeftovers();
   if (found) discardLeftover(found);
   const changed = buildProduct({ name: 'Cloth Tape', brand: 'New' });
   await changeContent(() => ({ products: [...stored.slice(0, -1), changed] }));
   expect((await reads.getOne('products', { id: changed.id })).data).toEqual(changed);
+});
+
+it('reads the built-in records if the browser stores nothing', async () => {
+  refuseWrites(quotaError);
+  const reads = await createReads();
+  expect((await reads.getList('categories', {})).data).toEqual(await collections.categories.defaults.load());
 });
