@@ -91,6 +91,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['//', '/'],
       ['/products/category/safety-tapes', '/products?category=safety-tapes'],
       ['/products/industry/hvac-industry.html', '/products?industry=hvac-industry'],
+      ['/products/category/safety-tapes?a=b', '/products?category=safety-tapes'],
     ])('%s by redirecting to %s', async (address, target) => {
       const { status, headers } = await ask(address);
       expect(status).toBe(301);
