@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { GetManyReferenceParams } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../../src/admin/data/reads';
 import { discardLeftover, findLeftovers } from '../../../../src/admin/storage/leftovers';
@@ -57,6 +58,14 @@ it('sorts by the category’s name, or by its id if no such category exists', as
 
 it('keeps the stored order if no field to sort by is given', async () => {
   expect(await namesBy('', 'ASC')).toEqual(stored.map(({ name }) => name));
+});
+
+it('reads the records that refer to another one, and refuses one that is not there as not found', async () => {
+  const reads = await createReads();
+  const params = { target: 'brand', id: 'Borax', filter: {} };
+  const { data, total } = await reads.getManyReference('products', params as GetManyReferenceParams);
+  expect([data.map(({ name }) => name), total]).toEqual([['Cloth Tape'], 1]);
+  await expect(reads.getOne('products', { id: 'gone' })).rejects.toMatchObject({ status: 404 });
 });
 
 it('reads what is valid of an unreadable text, and what is saved once that was discarded, without a reload', async () => {
