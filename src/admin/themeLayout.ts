@@ -1,6 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
 
-const TABLET = '@media (min-width: 600px) and (max-width: 1199.95px)';
+/** For windows in which a list's filters and the buttons beside them do not fit on one line. */
+const TWO_LINES = '@media (min-width: 600px) and (max-width: 1279.95px)';
 
 /**
  * For windows so narrow that the button that adds a record is round and floats, and so low that it would cover other
@@ -15,17 +16,21 @@ export const layoutComponents: RaThemeOptions['components'] = {
   RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible', minWidth: 0 } } } },
   RaListToolbar: {
     styleOverrides: {
-      root: { [TABLET]: { flexWrap: 'wrap' } },
+      root: { [TWO_LINES]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
     },
   },
   RaTopToolbar: { styleOverrides: { root: { [ADD_IN_LINE]: { flexWrap: 'wrap' } } } },
-  // On one line, because the toolbar of bulk actions covers it, and would leave half of a second line visible.
+  // On one line, because the toolbar of bulk actions covers it, and would leave half of a second line visible. The search
+  // takes what the others leave: as narrow as they are, it cut off a product's name.
   RaFilterForm: {
     styleOverrides: {
       root: {
         '@media (min-width: 600px)': {
-          '& .RaFilterFormInput-spacer': { width: 8 },
+          flexGrow: 1,
+          '& .RaFilterFormInput-spacer': { width: 8, flexShrink: 0 },
           '& .MuiTextField-root': { width: 150, minWidth: 0 },
+          '& .filter-field[data-source="q"]': { flex: '1 1 158px', maxWidth: 328 },
+          '& .filter-field[data-source="q"] .MuiTextField-root': { flex: 1 },
         },
         '@media (max-width: 599.95px)': { paddingLeft: 16, '& .RaFilterFormInput-spacer': { width: 0 } },
       },
@@ -50,7 +55,7 @@ export const layoutComponents: RaThemeOptions['components'] = {
         position: 'sticky',
         top: 108,
         zIndex: 3,
-        [TABLET]: { top: 148 },
+        [TWO_LINES]: { top: 148 },
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         // On a tablet the buttons wrap to two lines rather than overflow the window.
         '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
@@ -59,7 +64,7 @@ export const layoutComponents: RaThemeOptions['components'] = {
           flexWrap: 'wrap',
           transform: 'translateY(-100%)',
           // There the filters and the actions take two lines.
-          [TABLET]: { minHeight: 96 },
+          [TWO_LINES]: { minHeight: 96 },
         },
         '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
       },

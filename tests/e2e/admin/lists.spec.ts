@@ -144,6 +144,30 @@ test('in a low window the round button that adds a record covers nothing: it sta
   expect(isApart).toBe(true);
 });
 
+test('the search of a list shows what is typed, and stands on one line with the filters beside it', async ({
+  page,
+}) => {
+  await storeLogin(page);
+  const search = page.getByRole('textbox', { name: 'Search' });
+  for (const width of [768, 1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [list, typed, ...filters] of [
+      ['/admin/products', width < 1000 ? 'Foam' : 'Acrylic foam tape', 'Category', 'Industry'],
+      ['/admin/categories', 'Double-sided tapes'],
+    ] as const) {
+      await page.goto(list);
+      await search.fill(typed);
+      const cut = await search.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut, `${list} at ${width}`).toBeLessThanOrEqual(0);
+      const top = async (field: Locator) => Math.round((await field.boundingBox())?.y ?? 0);
+      for (const name of filters) {
+        const filter = page.getByRole('combobox', { name });
+        expect(Math.abs((await top(filter)) - (await top(search))), `${name} at ${width}`).toBeLessThan(9);
+      }
+    }
+  }
+});
+
 /** Whether nothing covers its ends. */
 function isUncovered(element: Element): boolean {
   const { left, right, top, height } = element.getBoundingClientRect();
