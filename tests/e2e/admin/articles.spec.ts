@@ -27,6 +27,24 @@ test('editing an article keeps its table, changes the caption in a dialog, and s
   expect(article?.dateModified).not.toBe('2024-08-04');
 });
 
+test('on a tablet all tools for a table are in view, and on a phone they keep to one line', async ({
+  page,
+}) => {
+  await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
+  const tools = page.getByRole('group', { name: 'Table', exact: true });
+  for (const [width, height] of [
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('textbox', { name: 'Article', exact: true }).getByRole('cell').first().click();
+    const box = await tools.boundingBox();
+    const last = await tools.getByRole('button', { name: 'Remove table' }).boundingBox();
+    const isInView = (last?.x ?? width) + (last?.width ?? 0) <= width;
+    expect([isInView, (box?.height ?? 0) < 60]).toEqual(width === 768 ? [true, false] : [false, true]);
+  }
+});
+
 test('where the editor cannot be loaded, the text can be changed as HTML', async ({ page }) => {
   await page.route('**/HtmlEditor-*.js', (route) => route.abort());
   const id = 'how-pressure-sensitive-adhesives-hold';

@@ -41,11 +41,14 @@ export function TableButtons({ editor }: { editor: Editor }) {
   );
 }
 
-/** On phones and tablets, where several lines would take up much of the viewport, it scrolls sideways. */
+/** For windows in which further lines leave enough of the text in view. */
+const ROOMY = '@media (min-width: 700px) and (min-height: 480px)';
+
+/** Elsewhere, as on a phone, it scrolls sideways. */
 const lineLook = {
   display: 'flex',
-  flexWrap: { xs: 'nowrap', md: 'wrap' },
-  overflowX: { xs: 'auto', md: 'visible' },
+  overflowX: 'auto',
+  [ROOMY]: { flexWrap: 'wrap', overflowX: 'visible' },
   gap: 0.5,
   '& > *': { flexShrink: 0 },
 } as const;
