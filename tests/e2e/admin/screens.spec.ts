@@ -61,3 +61,18 @@ test('a name without a blank does not push the dashboard sideways', { tag: PHONE
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expectInWidth(page);
 });
+
+test('on a laptop at 200% no word of the dashboard’s counts is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await storeLogin(page);
+  await page.goto('/admin/dashboard');
+  for (const name of ['Products', 'Categories', 'Industries', 'Articles']) {
+    const word = page.getByRole('list', { name: 'What the site holds' }).getByText(name);
+    const lines = await word.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.lastChild ?? element);
+      return range.getClientRects().length;
+    });
+    expect(lines, name).toBe(1);
+  }
+});
