@@ -1,6 +1,9 @@
+import { Box } from '@mui/material';
+import { useRef } from 'react';
 import { BooleanInput, TextInput } from 'react-admin';
 import { useAllRecords } from '../data/allRecords';
 import { FilterInput, type FilterProps } from '../list/FilterInput';
+import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 
 /** @param of whose records; react-admin sets `resource` to the list's own */
 function RecordFilter({ of, ...props }: FilterProps & { of: 'categories' | 'industries' }) {
@@ -8,8 +11,26 @@ function RecordFilter({ of, ...props }: FilterProps & { of: 'categories' | 'indu
   return <FilterInput {...props} choices={data ?? []} />;
 }
 
+/** Once it is removed again by the button beside it, which goes with it, Tab goes on from the other filters. */
+function SwitchFilter(props: FilterProps & { defaultValue: boolean }) {
+  const field = useRef<HTMLElement>(null);
+  useFocusGoesOn(field, formAround);
+  return (
+    <Box
+      ref={(element: HTMLElement | null) => {
+        field.current = element?.closest<HTMLElement>('.filter-field') ?? field.current;
+      }}
+      sx={{ display: 'contents' }}
+    >
+      <BooleanInput {...props} />
+    </Box>
+  );
+}
+
+const formAround = (element: HTMLElement) => element.closest('form');
+
 const only = (source: string, label: string) => (
-  <BooleanInput key={source} source={source} label={label} defaultValue={true} />
+  <SwitchFilter key={source} source={source} label={label} defaultValue={true} />
 );
 
 export const productFilters = [

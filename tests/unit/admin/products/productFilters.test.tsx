@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { type Product, products } from '../../../../src/shared/catalogue/product';
 import { openAdmin, until } from '../support/openAdmin';
-import { chooseFrom, eventually, textsOf } from '../support/render';
+import { chooseFrom, eventually, press, textsOf } from '../support/render';
 
 const ROWS = 5;
 
@@ -50,4 +50,15 @@ it('the entry that ends a filter has no other name for a screen reader than the 
   const all = await until(() => document.querySelector('[role="option"]'));
   expect(all.textContent).toBe('All');
   expect(all.getAttribute('aria-label')).toBe('All');
+});
+
+it('a filter that is removed leaves the focus to the others, and not to the top of the page', async () => {
+  await openAdmin('/admin/products?displayedFilters=%7B%22withoutPicture%22%3Atrue%7D&filter=%7B%7D');
+  const remove = await until(() => document.querySelector<HTMLElement>('[data-key="withoutPicture"]'));
+  remove.focus();
+  await press(remove);
+  await eventually(() => expect(remove.isConnected).toBe(false));
+  const searchIn = (element: Element | null) => element?.querySelector('[data-source="q"] input');
+  expect(searchIn(document.activeElement)).toBeTruthy();
+  expect(document.activeElement).not.toBe(document.body);
 });
