@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { shrinking, useIsHeld } from '../holds';
 import type { HtmlField } from '../records/fieldKinds';
 import { tape } from '../theme';
@@ -24,6 +24,14 @@ export function HtmlEditor({ source, label }: Props) {
   // The scaled-down picture replaces the larger one inside the editor, which must stay until then.
   const isShrinking = useIsHeld(shrinking);
   const parts = listedInShort(lost);
+  const switcher = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  // A long text is no text for a moment: the page was then scrolled to its top, away from the button just pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other view has its height
+  useLayoutEffect(() => {
+    if (isPressed.current) switcher.current?.scrollIntoView({ block: 'nearest' });
+    isPressed.current = false;
+  }, [isSource]);
   const toEditorLabel = lost.length > 0 ? 'Use the editor all the same' : 'Back to the editor';
   return (
     <Box sx={{ width: '100%', mt: 2 }}>
@@ -47,7 +55,15 @@ export function HtmlEditor({ source, label }: Props) {
           sx={editorLook}
         />
       )}
-      <Button disabled={isShrinking} onClick={isSource ? toEditor : toSource}>
+      <Button
+        ref={switcher}
+        disabled={isShrinking}
+        onClick={() => {
+          isPressed.current = true;
+          if (isSource) toEditor();
+          else toSource();
+        }}
+      >
         {isSource ? toEditorLabel : 'Edit as HTML'}
       </Button>
     </Box>

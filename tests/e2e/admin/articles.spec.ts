@@ -45,6 +45,20 @@ test('on a tablet all tools for a table are in view, and on a phone they keep to
   }
 });
 
+test('the button that switches between the editor and HTML stays in view in a long text', async ({
+  page,
+}) => {
+  await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
+  for (const [from, to] of [
+    ['Edit as HTML', 'Back to the editor'],
+    ['Back to the editor', 'Edit as HTML'],
+  ] as const) {
+    await page.getByRole('button', { name: from }).click();
+    await expect(page.getByRole('button', { name: to })).toBeFocused();
+    await expect(page.getByRole('button', { name: to })).toBeInViewport();
+  }
+});
+
 test('where the editor cannot be loaded, the text can be changed as HTML', async ({ page }) => {
   await page.route('**/HtmlEditor-*.js', (route) => route.abort());
   const id = 'how-pressure-sensitive-adhesives-hold';
