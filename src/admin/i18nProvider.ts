@@ -17,7 +17,7 @@ const words = new Map([
     'ra.notification.created': 'Added and saved in this browser.',
     'ra.notification.updated': 'Saved in this browser.',
     'ra.notification.deleted': 'Deleted.',
-    'ra.notification.item_doesnt_exist': 'There is no such record. It may have been deleted.',
+    'ra.notification.item_doesnt_exist': 'There is nothing at this address. It may have been deleted.',
     'ra.message.unsaved_changes':
       'Some of your changes were not saved. Leave, and delete what you did not save?',
     'ra.action.add_filter': 'Filter',

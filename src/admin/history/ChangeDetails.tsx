@@ -48,7 +48,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
           </>
         )}
       </Box>
-      {versions.records.length === 0 && <Typography>The records stand in another order.</Typography>}
+      {versions.records.length === 0 && <Typography>Only the order was changed.</Typography>}
       <RecordDifferences records={versions.records} />
       {action && <RestoreDialog action={action} changes={[change]} onClose={() => setAction(undefined)} />}
     </>

@@ -82,7 +82,7 @@ export function isDeletion(change: Summary): boolean {
 function subjectOf(change: Summary): string {
   const { own } = shares(change);
   const [first, second] = own;
-  if (!first) return `Order of the ${change.resource ? resourceWords(change.resource) : 'records'}`;
+  if (!first) return change.resource ? `Order of the ${resourceWords(change.resource)}` : 'Order of lists';
   if (!second) return recordTitle(first);
   return countsIn(own).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../shared/storage/keys';
+import { listed } from './listed';
 import { recordLabel, recordWord, resourceWords } from './resourceLabel';
 
 /** A number of records in words: "3 products"; the settings are one record and need no number. */
@@ -9,7 +10,22 @@ export function counted(resource: ResourceName, count: number): string {
 
 /** The same with one of them in letters: "one product". */
 export const countedInLetters = (resource: ResourceName, count: number): string =>
-  count === 1 ? `one ${recordWord(resource)}` : counted(resource, count);
+  count === 1 && resource !== 'settings' ? `one ${recordWord(resource)}` : counted(resource, count);
+
+/** Records of several resources in words: "one product", "2 products, one category and settings". @param resources that of each */
+export const countedTogether = (resources: readonly ResourceName[]): string =>
+  listed(
+    [...new Set(resources)].map((name) =>
+      countedInLetters(name, resources.filter((other) => other === name).length),
+    ),
+  );
+
+/** The same at the beginning of a sentence, and whether its verb is in the singular. */
+export function countedSubject(resources: readonly ResourceName[]): { subject: string; isOne: boolean } {
+  const words = countedTogether(resources);
+  const subject = words.charAt(0).toUpperCase() + words.slice(1);
+  return { subject, isOne: resources.length === 1 && !resources.includes('settings') };
+}
 
 /** "Product “VHB Tape”"; the settings need no name, either. */
 export const recordTitle = ({ resource, name }: { resource: ResourceName; name: string }): string =>

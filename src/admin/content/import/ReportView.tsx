@@ -3,11 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameLookup } from '../../difference/differences';
 import { useHistoryNote } from '../../history/useHistoryNote';
 import { BusyButton } from '../../ui/BusyButton';
+import { countedTogether } from '../../words/recordTitle';
 import { resourceLabel } from '../../words/resourceLabel';
 import { strandedWarning } from '../../words/strandedWarning';
 import { OwnWorkChoice } from './OwnWorkChoice';
 import { RecordsPart, ReportPart } from './ReportPart';
 import { differenceCount, type ImportReport } from './report';
+import { staying, stayingLine } from './staying';
 
 const SNIPPETS_CHANGE =
   'The file changes the tag manager’s snippets, which run on every page of the site. Use it only if you know where it comes from.';
@@ -31,9 +33,8 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
     // By itself, the focus of a long report leaves its first warnings behind the bar.
     region.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const { added, changed, removed, follows, cleaned, reordered, problems, unchanged, warnings } = report;
+  const { added, changed, removed, follows, cleaned, reordered, problems, warnings } = report;
   const historyNote = useHistoryNote('them');
-  const staying = unchanged + report.unnamed;
   const stranded = problems.length === 0 ? strandedWarning(report.comparedWith, report.content) : '';
   const nameOfId = useMemo(() => nameLookup({ ...report.comparedWith, ...report.content }), [report]);
   const isSame = differenceCount(report) === 0;
@@ -50,13 +51,13 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
     >
       {problems.length > 0 && (
         <Alert severity="error">
-          {problems.length === 1 ? 'One record is' : `${problems.length} records are`} not valid, so nothing
-          of this file is loaded. Correct the file and choose it again.
+          Part of this file is not valid, so nothing of it is loaded. Correct the file and choose it again.
         </Alert>
       )}
       {problems.length === 0 && isSame && (
         <Alert severity="success">
-          The file holds what is stored already: {unchanged === 1 ? 'one record' : `${unchanged} records`}, no
+          {/* Of a table, only the products that it names. */}
+          The file holds what is stored already: {countedTogether(staying(report).slice(report.unnamed))}, no
           difference.
         </Alert>
       )}
@@ -91,11 +92,7 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
         rows={cleaned.map(({ resource, name }) => `${resourceLabel(resource)}: ${name}`)}
       />
       <ReportPart title="Order changed" rows={reordered.map(resourceLabel)} />
-      {!isSame && (
-        <Typography>
-          {staying === 1 ? 'One record stays as it is.' : `${staying} records stay as they are.`}
-        </Typography>
-      )}
+      {problems.length === 0 && !isSame && <Typography>{stayingLine(report)}</Typography>}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {problems.length === 0 && !isSame && (
           <BusyButton isBusy={isBusy} variant="contained" onClick={() => onApply(report)}>

@@ -19,7 +19,7 @@ export function compareCollection(
   stored: readonly AnyRecord[],
 ): void {
   if (given.length === 0 && collections[resource].emptyMeansDefaults) {
-    const reasons = ['The file holds an empty list. An empty list would bring the built-in content back.'];
+    const reasons = ['The file holds an empty list. An empty list would bring the published content back.'];
     report.problems.push({ resource, name: 'The whole list', reasons });
     return;
   }

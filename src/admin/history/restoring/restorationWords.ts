@@ -1,3 +1,4 @@
+import { countedSubject } from '../../words/recordTitle';
 import { resourceWords } from '../../words/resourceLabel';
 import { deletedSubject, isDeletion, OLDER_GONE, restoredLine, type Summary, whenOf } from '../changeWords';
 import { type Change, touchedBy } from '../kept/change';
@@ -29,7 +30,7 @@ export function introOf(plan: Restoration): string {
   const { isDone, reorderedSince, action, changes, steps } = plan;
   if (isDone && reorderedSince.length > 0) return 'There is nothing else to undo.';
   if (isDone) return 'Everything is like that already: there is nothing to do.';
-  if (steps.length === 0) return 'The records stand in their former order again.';
+  if (steps.length === 0) return 'Only the order changes, back to the former one.';
   const count = action === 'goBack' ? `This undoes ${changes.length} changes. ` : '';
   const deleted = makesAgain(action) ? deletedSubject(summaryOf(plan, steps)) : '';
   return `${count}${deleted && `This deletes ${deleted} again. `}What would change now:`;
@@ -46,13 +47,13 @@ type Note = { severity: 'warning' | 'info'; words: string };
 /** What the owner must know before it is carried out. */
 export function notesOn({ action, steps, isOlderGone, reorderedSince, stranded }: Restoration): Note[] {
   const clashes = steps.filter(({ clash }) => clash);
-  const deleted = clashes.filter(({ before }) => before === undefined).length;
-  const changed = clashes.length - deleted;
+  const deleted = clashes.filter(({ before }) => before === undefined);
+  const changed = clashes.filter((step) => !deleted.includes(step));
   const order = `The order of the ${resourceWords(...reorderedSince)} was changed again since, and stays as it is. Undo that change first to have the former order.`;
   return [
     ...note(isOlderGone, OLDER_GONE),
-    ...note(deleted > 0, `${recordsWere(deleted)} ${action === 'bringBack' ? LACKED : DELETED}`),
-    ...note(changed > 0, `${recordsWere(changed)} ${CHANGED}`),
+    ...note(deleted.length > 0, `${wereIn(deleted)} ${action === 'bringBack' ? LACKED : DELETED}`),
+    ...note(changed.length > 0, `${wereIn(changed)} ${CHANGED}`),
     ...note(reorderedSince.length > 0, order, 'info'),
     ...note(stranded !== '', stranded),
   ];
@@ -61,7 +62,10 @@ export function notesOn({ action, steps, isOlderGone, reorderedSince, stranded }
 const note = (isNeeded: boolean, words: string, severity: Note['severity'] = 'warning'): Note[] =>
   isNeeded ? [{ severity, words }] : [];
 
-const recordsWere = (count: number) => (count === 1 ? 'One record was' : `${count} records were`);
+function wereIn(steps: readonly Step[]): string {
+  const { subject, isOne } = countedSubject(steps.map(({ resource }) => resource));
+  return `${subject} ${isOne ? 'was' : 'were'}`;
+}
 
 const buttons: Record<RestoreAction, string> = {
   undo: 'Undo it',

@@ -65,7 +65,7 @@ async function standInsForProducts(): Promise<WithPlaces> {
     return await builtInWithPlaces();
   } catch (cause) {
     throw new Error(
-      'With the last product gone the built-in ones stand in for it, and they cannot be loaded now. Nothing was saved.',
+      'With the last product gone the published ones stand in for it, and they cannot be loaded now. Nothing was saved.',
       { cause },
     );
   }

@@ -56,7 +56,7 @@ it('a file with an invalid record is refused as a whole, and the fault is named'
   const good = buildProduct({ name: 'Foam Tape' });
   const bad = { ...buildProduct({ name: 'Kraft Tape' }), name: '' };
   await choose(formatContentFile({ products: [good, bad] }, new Date('2026-01-01')), 'content.json');
-  expect(report()?.textContent).toContain('One record is not valid');
+  expect(report()?.textContent).toContain('Part of this file is not valid, so nothing of it is loaded.');
   expect(report()?.textContent).toContain('Give the product a name.');
   const labels = textsOf('button');
   expect(labels).toContain('Close the report');
@@ -147,11 +147,36 @@ it('a file that takes away what was added here says so first, and lists what it 
   );
 });
 
-it('the report uses the singular for one record', async () => {
+it('the report uses the singular for one product', async () => {
   await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
-  expect(report()?.textContent).toContain('stored already: one record, no difference.');
+  expect(report()?.textContent).toContain('stored already: one product, no difference.');
   await choose('id,name\r\nfoam-tape,Foam Tape\r\n');
-  await eventually(() => expect(report()?.textContent).toContain('One record stays as it is.'));
+  await eventually(() => expect(report()?.textContent).toContain('One product stays as it is.'));
+});
+
+it('the report counts what stays by its kind, and says nothing of what stays if it loads nothing', async () => {
+  const [changed, same] = ['Kraft Tape', 'Foam Tape'].map((name) => buildProduct({ name }));
+  const categories = [buildCategory({ name: 'Paper' }), buildCategory({ name: 'Foam' })];
+  const settings = [buildSettings()];
+  storeContent({ products: [changed, same].filter((one) => one !== undefined), categories, settings });
+  const load = async (brand: unknown) => {
+    const products = [{ ...changed, brand }, same];
+    await choose(
+      JSON.stringify({
+        format: 'tape-catalogue-content',
+        version: 1,
+        content: { products, categories, settings },
+      }),
+      'content.json',
+    );
+  };
+  await load('Ours');
+  await eventually(() =>
+    expect(report()?.textContent).toContain('One product, 2 categories and settings stay as they are.'),
+  );
+  await load(7);
+  await eventually(() => expect(report()?.textContent).toContain('Not valid: 1'));
+  expect(report()?.textContent).not.toContain('as they are');
 });
 
 it('the report tells the products of the table from the others, and names what follows', async () => {
@@ -161,13 +186,13 @@ it('the report tells the products of the table from the others, and names what f
   storeContent({ industries: [movers] });
   storeContent({ settings: [buildSettings()] });
   await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
-  expect(report()?.textContent).toContain('stored already: one record, no difference.');
+  expect(report()?.textContent).toContain('stored already: one product, no difference.');
   await choose('id,name,industries\r\nkraft-tape,Kraft Tape,movers\r\n');
   await eventually(() => expect(report()?.textContent).toContain('Changed: 1'));
   expect(report()?.textContent).toContain(
     'Changed with it, so that lists and products agree: 1Industries: Movers (products)',
   );
-  expect(report()?.textContent).toContain('One record stays as it is.');
+  expect(report()?.textContent).toContain('One product stays as it is.');
 });
 
 it('a record in the report expands to its differences, with names from the file', async () => {

@@ -69,7 +69,7 @@ it('shows what was changed while the dialog was open, and can then undo that too
   await eventually(() => expect(textsOf('del')).toEqual(['EVA Foam']));
   expect(textsOf('ins')).toEqual(['Foam Tape']);
   expect(alerts()).toContain('changed meanwhile');
-  expect(alerts()).toContain('One record was changed again since');
+  expect(alerts()).toContain('One product was changed again since');
   await eventually(() => expect(button('Undo it').getAttribute('aria-disabled')).toBe('false'));
   await press(button('Cancel'));
   expect(close).toHaveBeenCalledOnce();
@@ -128,7 +128,7 @@ it('says that a record which was deleted since comes back alone', async () => {
   await writes.create('products', { data: { ...foam, name: 'Kraft Tape' } });
   await writes.delete('products', { id: foam.id, previousData: products.stored()?.[0] });
   await open('undo', renaming);
-  await eventually(() => expect(alerts()).toContain('One record was deleted since'));
+  await eventually(() => expect(alerts()).toContain('One product was deleted since'));
   expect(alerts()).not.toContain('changed again since');
 });
 

@@ -1,0 +1,29 @@
+import type { ResourceName } from '../../../shared/storage/keys';
+import { resourceNames } from '../../../shared/storage/keys';
+import { recordsOf } from '../../records/anyRecord';
+import { countedSubject } from '../../words/recordTitle';
+import type { ImportReport } from './report';
+
+/**
+ * The resources of the stored records that a file without problems leaves as they are, one for each: of the collections
+ * that it holds, and of a table also the products that it does not name.
+ */
+export function staying({ content, comparedWith, changed, removed, follows }: ImportReport): ResourceName[] {
+  const touched = new Set(
+    [...changed, ...removed, ...follows].map(({ resource, before }) => `${resource} ${before?.id}`),
+  );
+  return resourceNames
+    .filter((name) => content[name])
+    .flatMap((name) =>
+      recordsOf(comparedWith, name)
+        .filter(({ id }) => !touched.has(`${name} ${id}`))
+        .map(() => name),
+    );
+}
+
+/** "One product stays as it is."; empty if none does. */
+export function stayingLine(report: ImportReport): string {
+  const { subject, isOne } = countedSubject(staying(report));
+  if (!subject) return '';
+  return isOne ? `${subject} stays as it is.` : `${subject} stay as they are.`;
+}
