@@ -5,10 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import { isMissingCode } from './shared/missingCode';
+import { once } from './shared/once';
 import { trustLibraries } from './shared/trustedTypes';
 import { followLinks } from './site/navigation/followLinks';
 import { settledRouter } from './site/navigation/settledRouter';
-import { once } from './site/once';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
 import { readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
 

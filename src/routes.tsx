@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { once } from './shared/once';
 import { paths } from './shared/paths';
 import { type LoaderName, lateLoader } from './site/lateLoaders';
 import { RootError } from './site/layout/RootError';
 import { SiteLayout } from './site/layout/SiteLayout';
-import { once } from './site/once';
 import { LoadingScreen } from './site/ui/LoadingScreen';
 
 // Loads in two steps, its own code and then react-admin's, behind one spinner.

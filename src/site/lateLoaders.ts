@@ -1,5 +1,5 @@
 import type { LoaderFunction, LoaderFunctionArgs, Params } from 'react-router-dom';
-import { once } from './once';
+import { once } from '../shared/once';
 
 /** Fetches the loaders' code: a prerendered page has its data, so it needs none of it to start. */
 export const fetchLoaders = once(() => import('./loaders'));

@@ -1,4 +1,5 @@
 import versions from 'virtual:defaults/versions';
+import { once } from '../once';
 
 /*
  * The built-in content, each part in a chunk of its own: a list never downloads what only a product's page shows, and a
@@ -10,14 +11,18 @@ import versions from 'virtual:defaults/versions';
 
 export { versions };
 
-export const loadProducts = async () => (await import('virtual:defaults/products')).default;
+export const loadProducts = once(async () => (await import('virtual:defaults/products')).default);
 
-export const loadProductSummaries = async () => (await import('virtual:defaults/product-summaries')).default;
+export const loadProductSummaries = once(
+  async () => (await import('virtual:defaults/product-summaries')).default,
+);
+
+const loadProductLoaders = once(async () => (await import('virtual:defaults/product-by-id')).default);
 
 /** The product with this id, or undefined. */
 export async function loadProduct(id: string) {
   try {
-    const { default: loaders } = await import('virtual:defaults/product-by-id');
+    const loaders = await loadProductLoaders();
     return Object.hasOwn(loaders, id) ? (await loaders[id]?.())?.default : undefined;
   } catch {
     // The service worker caches the chunk with all products for use offline, but none of the single ones.
@@ -25,18 +30,22 @@ export async function loadProduct(id: string) {
   }
 }
 
-export const loadCategories = async () => (await import('virtual:defaults/categories')).default;
+export const loadCategories = once(async () => (await import('virtual:defaults/categories')).default);
 
-export const loadIndustries = async () => (await import('virtual:defaults/industries')).default;
+export const loadIndustries = once(async () => (await import('virtual:defaults/industries')).default);
 
-export const loadSettings = async () => (await import('virtual:defaults/settings')).default;
+export const loadSettings = once(async () => (await import('virtual:defaults/settings')).default);
 
-export const loadArticles = async () => (await import('virtual:defaults/articles')).default;
+export const loadArticles = once(async () => (await import('virtual:defaults/articles')).default);
 
-export const loadArticleSummaries = async () => (await import('virtual:defaults/article-summaries')).default;
+export const loadArticleSummaries = once(
+  async () => (await import('virtual:defaults/article-summaries')).default,
+);
+
+const loadArticleLoaders = once(async () => (await import('virtual:defaults/article-by-id')).default);
 
 /** The article with this id, or undefined. */
 export async function loadArticle(id: string) {
-  const { default: loaders } = await import('virtual:defaults/article-by-id');
+  const loaders = await loadArticleLoaders();
   return Object.hasOwn(loaders, id) ? (await loaders[id]?.())?.default : undefined;
 }

@@ -1,4 +1,4 @@
-import { once } from '../once';
+import { once } from '../../shared/once';
 
 /** The code that finds products and shows them, fetched when a search box is first used, or when idle. */
 export const loadSearchCode = once(async () => (await import('./searchCode')).searchCode);

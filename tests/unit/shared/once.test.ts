@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { once } from '../../../src/site/once';
+import { once } from '../../../src/shared/once';
 
 it('what was fetched is not fetched again', async () => {
   const fetch = vi.fn(async () => 'code');
