@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { memo, useEffect, useState } from 'react';
 import { company } from '../../shared/company';
 import { CATEGORIES_IN_FOOTER, INDUSTRIES_IN_FOOTER } from '../../shared/footerLists';
@@ -5,6 +6,7 @@ import { mainMenu } from '../../shared/mainMenu';
 import { paths } from '../../shared/paths';
 import { QuickEnquiry } from '../enquiry/QuickEnquiry';
 import { ContactDetails } from '../ui/ContactDetails';
+import far from '../ui/far.module.css';
 import styles from './Footer.module.css';
 import { FooterSection } from './FooterSection';
 import type { SiteData } from './loader';
@@ -21,7 +23,7 @@ export const Footer = memo(({ data }: { data: SiteData }) => {
 
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={clsx(far.far, styles.inner)}>
         <div className={styles.enquiry}>
           <h2 className={styles.heading}>Quick Enquiry</h2>
           <p>Leave your details: we call back on the next working day.</p>

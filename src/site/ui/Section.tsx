@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
+import far from './far.module.css';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -21,7 +22,7 @@ type SectionProps = {
 export function Section({ id, title, aside, tone, isFar, isTight, children }: SectionProps) {
   return (
     <section id={id} className={clsx(styles.section, tone && styles[tone], isTight && styles.tight)}>
-      <div className={clsx(styles.inner, isFar && styles.far)}>
+      <div className={clsx(styles.inner, isFar && clsx(far.far, styles.far))}>
         {title && (
           <div className={styles.head}>
             <h2>{title}</h2>

@@ -4,7 +4,7 @@ import { hostileContent } from '../../hostile/records';
 import { keepContent } from '../../hostile/site';
 import { atSize, expectInWidth } from '../accessibility';
 import { articleOfLongCategory } from '../builtIn';
-import { PHONE_ONLY } from '../tags';
+import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
 import { answers } from './ready';
 
 test('the bottom bar covers nothing that Tab focuses', { tag: PHONE_ONLY }, async ({ page }) => {
@@ -78,6 +78,21 @@ const rightEdges = (elements: Element[]) =>
     const hasEdge = getComputedStyle(element).borderRightStyle !== 'none';
     return Math.round((hasEdge ? element : text).getBoundingClientRect().right);
   });
+
+test('the home page is laid out to its end before anybody scrolls, so that a picture of the whole page has no gaps', {
+  tag: BOTH_WIDTHS,
+}, async ({ page }) => {
+  await page.goto('/');
+  const skipped = () =>
+    page
+      .locator('main h2, footer form')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }))
+          .map(({ textContent }) => textContent),
+      );
+  await expect.poll(skipped).toEqual([]);
+});
 
 test('a category’s card on the home page has the strip of its products', async ({ page }) => {
   const strips = async (address: string, cards: string) => {
