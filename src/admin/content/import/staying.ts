@@ -1,5 +1,4 @@
-import type { ResourceName } from '../../../shared/storage/keys';
-import { resourceNames } from '../../../shared/storage/keys';
+import { type ResourceName, resourceNames } from '../../../shared/storage/keys';
 import { recordsOf } from '../../records/anyRecord';
 import { countedSubject } from '../../words/recordTitle';
 import type { ImportReport } from './report';
