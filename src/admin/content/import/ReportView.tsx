@@ -9,7 +9,7 @@ import { strandedWarning } from '../../words/strandedWarning';
 import { OwnWorkChoice } from './OwnWorkChoice';
 import { RecordsPart, ReportPart } from './ReportPart';
 import { differenceCount, type ImportReport } from './report';
-import { staying, stayingLine } from './staying';
+import { stayingLine, storedAlready } from './staying';
 
 const SNIPPETS_CHANGE =
   'The file changes the tag manager’s snippets, which run on every page of the site. Use it only if you know where it comes from.';
@@ -56,9 +56,7 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
       )}
       {problems.length === 0 && isSame && (
         <Alert severity="success">
-          {/* Of a table, only the products that it names. */}
-          The file holds what is stored already: {countedTogether(staying(report).slice(report.unnamed))}, no
-          difference.
+          The file holds what is stored already: {countedTogether(storedAlready(report))}, no difference.
         </Alert>
       )}
       {takesAway && (

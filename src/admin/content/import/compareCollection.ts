@@ -66,10 +66,7 @@ function compareRecord(
   record: AnyRecord,
   before: AnyRecord | undefined,
 ): AnyRecord {
-  if (before && equal(before, record)) {
-    report.unchanged += 1;
-    return before;
-  }
+  if (before && equal(before, record)) return before;
   const safe = withKeptHtml(resource, record);
   if (elementsIn(resource, safe) < elementsIn(resource, record)) report.cleaned.push({ resource, name });
   if (!before) {
@@ -77,10 +74,7 @@ function compareRecord(
     return safe;
   }
   const fields = changedFields(before, safe);
-  if (fields.length === 0) {
-    report.unchanged += 1;
-    return before;
-  }
+  if (fields.length === 0) return before;
   report.changed.push({ resource, name, fields, before, after: safe });
   return safe;
 }

@@ -20,17 +20,9 @@ export function withFollowers(report: ImportReport): ImportReport {
   );
   const asStored = (own: readonly ReportedRecord[]) =>
     own.flatMap((record) => outcomes.get(keyOf(record)) ?? []);
-  const stillChanged = asStored(changed);
   const own = new Set([...added, ...changed, ...removed].map(keyOf));
   const follows = [...outcomes.values()].filter((outcome) => !own.has(keyOf(outcome)));
-  const inFile = follows.filter(({ resource }) => content[resource] !== undefined);
-  return {
-    ...report,
-    added: asStored(added),
-    changed: stillChanged,
-    follows,
-    unchanged: report.unchanged + (changed.length - stillChanged.length) - inFile.length,
-  };
+  return { ...report, added: asStored(added), changed: asStored(changed), follows };
 }
 
 const keyOf = ({ resource, before, after }: ReportedRecord) => `${resource} ${(after ?? before)?.id}`;

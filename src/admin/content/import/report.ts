@@ -18,8 +18,6 @@ export type ImportReport = {
   /** Records whose HTML holds what the site does not show, such as a frame; that is removed. */
   cleaned: Named[];
   problems: Problem[];
-  /** How many records of the file are stored already. */
-  unchanged: number;
   /** How many stored products a table does not name. */
   unnamed: number;
   /** Which records that were added or changed here it would take away or overwrite, in words; empty if none. */
@@ -46,7 +44,6 @@ export const emptyReport = (comparedWith: Content): ImportReport => ({
   follows: [],
   cleaned: [],
   problems: [],
-  unchanged: 0,
   unnamed: 0,
   takesAway: '',
   warnings: [],

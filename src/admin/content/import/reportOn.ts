@@ -56,7 +56,7 @@ export function reportOnContentFile(
   const madeOn = Object.fromEntries(resourceNames.map((name) => [name, basis[name]?.version]));
   const report: ImportReport = { ...compareContent(content, now), madeOn };
   const differences = differenceCount(report);
-  if (differences + report.unchanged + report.problems.length === 0) {
+  if (differences + report.problems.length + Object.values(report.content).flat().length === 0) {
     throw new Error('The file holds no content.');
   }
   const age = ageNote(savedAt, lastSave);
@@ -117,10 +117,8 @@ export function reportOnTable(rows: readonly ProductRow[], now: Content): Import
   report.warnings = warnings;
   report.problems = problems.map((problem) => ({ resource: 'products', ...problem }));
   compareCollection(report, 'products', withUnnamed(products, stored), stored);
-  // They were compared as well, as part of what would be stored.
   const named = byId(products);
   report.unnamed = stored.filter(({ id }) => !named.has(id)).length;
-  report.unchanged -= report.unnamed;
   return withFollowers(report);
 }
 

@@ -20,6 +20,9 @@ export function staying({ content, comparedWith, changed, removed, follows }: Im
     );
 }
 
+/** The same of a file that changes nothing, without the products that a table does not name: what the file holds. */
+export const storedAlready = (report: ImportReport): ResourceName[] => staying(report).slice(report.unnamed);
+
 /** "One product stays as it is."; empty if none does. */
 export function stayingLine(report: ImportReport): string {
   const { subject, isOne } = countedSubject(staying(report));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportOnTable } from '../../../../src/admin/content/import/reportOn';
+import { staying, storedAlready } from '../../../../src/admin/content/import/staying';
 import { parseCsv } from '../../../../src/admin/spreadsheet/csv';
 import { rowsToProducts } from '../../../../src/admin/spreadsheet/productRows';
 import type { Content } from '../../../../src/shared/catalogue/content';
@@ -36,14 +37,13 @@ describe('the report on a table of products', () => {
   it('counts only the products that it names as those of the file', () => {
     const products = ['One', 'Two', 'Three'].map((name) => buildProduct({ name }));
     const now = buildContent({ products, industries: [buildIndustry()] });
-    expect(report([{ id: 'one', name: 'One' }], now)).toMatchObject({ unchanged: 1, unnamed: 2 });
+    expect(storedAlready(report([{ id: 'one', name: 'One' }], now))).toEqual(['products']);
     const moved = report([{ id: 'one', name: 'One', industries: ['packaging-industry'] }], now);
     expect(moved).toMatchObject({
       changed: [{ name: 'One' }],
       follows: [{ name: 'Packaging Industry', after: { products: ['one'] } }],
-      unchanged: 0,
-      unnamed: 2,
     });
+    expect(staying(moved)).toEqual(['products', 'products']);
     expect(() => report([], now)).toThrow('holds no product');
   });
 
