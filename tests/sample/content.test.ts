@@ -35,6 +35,26 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => word !==
 const countTags = (html: string, tag: string) => html.split(`<${tag}>`).length - 1;
 const linksOf = (html: string) => Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href ?? '');
 
+/** The value of a product's specification, empty if it has none of that name. */
+const figure = ({ specifications = [] }: Product, name: string) =>
+  specifications.find((specification) => specification.name === name)?.value ?? '';
+
+/** The first thickness in `text` in millimetres, or none. */
+function thicknessIn(text: string): number | undefined {
+  const [, number, unit] = /([\d.]+) (µm|mm)\b/.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number) / (unit === 'µm' ? 1000 : 1);
+}
+
+/** What adding two thicknesses in millimetres may be off by. */
+const ROUNDING = 1e-9;
+
+/** A roll's width, and its length if it has one: “of 25 mm × 66 m”, “at 24 mm”. */
+const ROLL_SIZE = /\b(?:of|at) ([\d.,]+) mm(?: × ([\d.,]+) m\b)?/g;
+
+/** The numbers in `text`, without commas and final zeros: “1,000”, “0.10”. */
+const numbersIn = (text: string) =>
+  Array.from(text.matchAll(/\d[\d,]*(?:\.\d+)?/g), ([number]) => String(Number(number.replaceAll(',', ''))));
+
 /** The ids that `html` links to below `root`, each once. */
 const linkedIds = (html: string, root: '/product/' | '/blog/') =>
   new Set(
@@ -180,6 +200,51 @@ describeSample('a product', () => {
         )
         .map(({ name }) => name),
     ]);
+  });
+
+  it('has a backing and an adhesive that are together no thicker than the tape', () => {
+    expectNone(products, (product) => {
+      const thickness = (name: string) => thicknessIn(figure(product, name));
+      // Of a tape sold in several thicknesses, the thinnest.
+      const [total = ''] = figure(product, 'Total thickness').split(',');
+      const layers = (thickness('Backing') ?? 0) + (thickness('Adhesive') ?? 0);
+      return faultIf(
+        layers > (thicknessIn(`${total} mm`) ?? layers) + ROUNDING,
+        `${layers} mm in ${total} mm`,
+      );
+    });
+  });
+
+  it('stands more heat for a short time than in service', () => {
+    const highest = (text: string) => Number(text.split(' ').at(-1));
+    expectNone(products, (product) => {
+      const [service, briefly] = [
+        figure(product, 'Service temperature'),
+        figure(product, 'Short-term temperature'),
+      ];
+      return faultIf(
+        briefly !== '' && highest(briefly) <= highest(service),
+        `${briefly}, in service ${service}`,
+      );
+    });
+  });
+
+  it('is ordered at the least in a width and a length that it is sold in', () => {
+    expectNone(products, (product) => {
+      const isSold = (size: string | undefined, name: string) =>
+        size === undefined || figure(product, name).split(', ').includes(size);
+      return Array.from((product.minimumOrder ?? '').matchAll(ROLL_SIZE)).flatMap(([size, width, length]) =>
+        faultIf(!(isSold(width, 'Standard widths') && isSold(length, 'Roll length')), size),
+      );
+    });
+  });
+
+  it('tells search engines no figure that its page does not give', () => {
+    expectNone(products, ({ seo, shortDescription, description, features, specifications = [] }) => {
+      const rows = specifications.map(({ name, value, unit = '' }) => `${name} ${value} ${unit}`);
+      const given = new Set(numbersIn([shortDescription, description, ...features, ...rows].join(' ')));
+      return numbersIn(`${seo.title} ${seo.description}`).filter((number) => !given.has(number));
+    });
   });
 
   it('has an SEO title of 15 to 60, a description of 60 to 155 and an alt text of 20 to 120 characters', () => {
