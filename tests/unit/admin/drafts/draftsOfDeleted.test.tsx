@@ -1,0 +1,165 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listDrafts } from '../../../../src/admin/drafts/draftStore';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
+import { currentContent } from '../../../../src/shared/catalogue/content';
+import { deleteElsewhere } from '../support/elsewhere';
+import { provideLocks, withoutLocks } from '../support/fakeLocks';
+import {
+  dialogIsClosed,
+  field,
+  filledField,
+  holds,
+  menuItem,
+  openAdmin,
+  saveByKey,
+  until,
+} from '../support/openAdmin';
+import {
+  answer,
+  button,
+  byRole,
+  chooseFrom,
+  eventually,
+  press,
+  says,
+  theDialog,
+  type,
+} from '../support/render';
+import {
+  FORM,
+  hidePage,
+  ID,
+  isOffered,
+  kept,
+  TITLE,
+  TYPED,
+  takeUp,
+  theArticle,
+  typeAndKeep,
+} from './draftSample';
+
+beforeEach(() => void provideLocks());
+
+describe('deleting a record asks no second question, and what was typed into it', () => {
+  const confirm = vi.fn(() => false);
+  beforeEach(() => {
+    confirm.mockClear();
+    vi.stubGlobal('confirm', confirm);
+  });
+
+  async function deleteFromForm() {
+    await press(button('Delete'));
+    await press(button('Delete', byRole('dialog')));
+    await dialogIsClosed();
+    expect(await theArticle()).toBeUndefined();
+    expect(confirm).not.toHaveBeenCalled();
+  }
+
+  it('is offered on the dashboard, and by the form once the deletion is undone', async () => {
+    const router = await openAdmin(FORM);
+    const { blog } = await currentContent();
+    await type(await filledField('title'), TYPED);
+    await deleteFromForm();
+    await until(() => router.state.location.pathname === '/admin/blog');
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    await press(await menuItem('Dashboard'));
+    await until(() => document.querySelector('[role="status"] li')?.textContent?.includes('deleted since'));
+    await act(async () => void (await changeContent(() => ({ blog }))));
+    await act(() => router.navigate(FORM));
+    await until(isOffered);
+    await takeUp();
+  });
+
+  it('leaves no draft if that was nothing', async () => {
+    const router = await openAdmin(FORM);
+    const title = await typeAndKeep();
+    await type(title, TITLE);
+    await deleteFromForm();
+    await until(() => router.state.location.pathname === '/admin/blog');
+    await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('is kept if it is a category, too', async () => {
+    const place = { resource: 'categories', recordId: 'safety-tapes' } as const;
+    const names = async () => (await listDrafts(place)).map(({ values }) => values.name);
+    const router = await openAdmin('/admin/categories#safety-tapes');
+    await type(await filledField('name'), TYPED);
+    await press(button('Delete'));
+    const list = await until(() => document.querySelector<HTMLElement>('[role="combobox"][aria-haspopup]'));
+    await chooseFrom(list, 'In no category: found only in the full list and by search');
+    await press(button('Delete category'));
+    await until(() => router.state.location.hash === '' && !theDialog());
+    expect(confirm).not.toHaveBeenCalled();
+    await eventually(async () => expect(await names()).toEqual([TYPED]));
+    await act(() => router.navigate('/admin/categories#+new'));
+    await until(() => says('and it was deleted since'));
+  });
+});
+
+describe('what was typed into a record that another tab deleted', () => {
+  async function saveDeleted() {
+    const router = await openAdmin(FORM);
+    await type(await filledField('title'), TYPED);
+    await hidePage();
+    await deleteElsewhere('blog', ID);
+    await saveByKey();
+    const dialog = await until(theDialog);
+    expect(dialog.textContent).toContain('what you typed is kept: the dashboard leads you to it');
+    return router;
+  }
+
+  async function leaveItDeleted() {
+    const router = await saveDeleted();
+    await press(button('Leave it deleted'));
+    return router;
+  }
+
+  it('can be saved as a new one, to the last word', async () => {
+    answer(true);
+    const router = await saveDeleted();
+    await press(button('Back to the form'));
+    const whole = `${TYPED}, to the last word`;
+    await type(await field('title'), whole);
+    await press(await menuItem('Dashboard'));
+    const row = await until(() =>
+      [...document.querySelectorAll('[role="status"] li')].find(({ textContent }) =>
+        textContent?.includes('deleted since'),
+      ),
+    );
+    const link = row.querySelector('a');
+    expect(link?.textContent).toBe(`Article “${TITLE}”`);
+    if (link) await press(link);
+    await until(() => says('and it was deleted since'));
+    await press(button('Put it back into the form'));
+    await holds('title', whole);
+    await saveByKey();
+    await until(() => router.state.location.pathname.startsWith('/admin/blog/edit/'));
+    const typed = (await currentContent()).blog.filter(({ title }) => title.startsWith(TYPED));
+    expect(typed).toMatchObject([{ title: whole }]);
+    expect(router.state.location.pathname).toBe(`/admin/blog/edit/${typed[0]?.id}`);
+    expect(typed[0]?.id).not.toBe(ID);
+  });
+
+  it('is offered by the form for a new one if the record is left deleted', async () => {
+    const confirm = vi.fn();
+    vi.stubGlobal('confirm', confirm);
+    const router = await leaveItDeleted();
+    await until(() => router.state.location.pathname === '/admin/blog');
+    expect(await theArticle()).toBeUndefined();
+    expect(confirm).not.toHaveBeenCalled();
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
+    await act(() => router.navigate('/admin/blog/new'));
+    await until(() => says('and it was deleted since'));
+    expect(await kept()).toEqual([TYPED]);
+  });
+
+  it('is not lost without a question where the browser keeps no drafts', async () => {
+    withoutLocks();
+    const confirm = answer(false);
+    const router = await leaveItDeleted();
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('lose what you typed'));
+    expect(byRole('dialog').textContent).toContain('Deleted meanwhile');
+    expect(router.state.location.pathname).toBe(FORM);
+  });
+});

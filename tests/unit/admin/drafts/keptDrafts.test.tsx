@@ -1,0 +1,92 @@
+import { act } from 'react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { provideLocks } from '../support/fakeLocks';
+import { blockDatabases } from '../support/historyStorage';
+import { field, filledField, holds, logOut, menuItem, openAdmin, until } from '../support/openAdmin';
+import { answer, eventually, press, type } from '../support/render';
+import { FORM, hidePage, isOffered, kept, saveInVain, TYPED, typeAndKeep } from './draftSample';
+
+beforeEach(() => void provideLocks());
+
+it('text that is typed without a pause is kept meanwhile', async () => {
+  await openAdmin(FORM);
+  const title = await filledField('title');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (let tenths = 0; tenths < 35; tenths += 2) {
+    await type(title, `${TYPED}, second ${tenths / 10}`);
+    vi.advanceTimersByTime(200);
+  }
+  await eventually(async () => expect(await kept()).toEqual([expect.stringContaining(TYPED)]));
+});
+
+it.each([
+  {
+    when: 'the owner switches to another app',
+    event: () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  },
+  {
+    when: 'the browser may ask about the page',
+    event: () => window.dispatchEvent(new Event('beforeunload')),
+  },
+  { when: 'the page goes without a question', event: () => window.dispatchEvent(new Event('pagehide')) },
+])('text that was typed a moment ago is kept at once when $when', async ({ event }) => {
+  await openAdmin(FORM);
+  const title = await filledField('title');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await type(title, TYPED);
+  await act(async () => event());
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+});
+
+it('a kept draft is removed when the owner confirms logging out', async () => {
+  await openAdmin(FORM);
+  await typeAndKeep();
+  answer(true);
+  await logOut();
+  await eventually(async () => expect(await kept()).toEqual([]));
+});
+
+it('a draft is offered again after the owner left a form that could not be saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const confirm = answer(true);
+  const router = await openAdmin(FORM);
+  await typeAndKeep();
+  await saveInVain();
+  await type(await field('title'), `${TYPED}, to the last word`);
+  await press(await menuItem('Categories'));
+  await until(() => router.state.location.pathname === '/admin/categories');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('leads you back'));
+  await eventually(async () => expect(await kept()).toEqual([`${TYPED}, to the last word`]));
+  await act(() => router.navigate(FORM));
+  await until(isOffered);
+});
+
+it('a draft is kept when the owner goes from a form that could not be saved to another article’s', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  answer(true);
+  const router = await openAdmin(FORM);
+  const title = await typeAndKeep();
+  await saveInVain();
+  await act(() => router.navigate('/admin/blog/edit/sticky-mats-for-cleanrooms-where-and-how-many'));
+  await holds('title', 'Sticky Mats for Cleanrooms: Where and How Many');
+  expect(title.isConnected).toBe(false);
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+});
+
+it('nobody who leaves a form that could not be saved is promised a draft where the browser keeps none', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const confirm = answer(true);
+  blockDatabases();
+  const router = await openAdmin(FORM);
+  await type(await filledField('title'), TYPED);
+  await hidePage();
+  await saveInVain();
+  await press(await menuItem('Categories'));
+  await until(() => router.state.location.pathname === '/admin/categories');
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Leave, and delete'));
+});
