@@ -10,18 +10,17 @@ import { answers } from './ready';
 test('the bottom bar covers nothing that Tab focuses', { tag: PHONE_ONLY }, async ({ page }) => {
   await page.goto('/privacy-policy');
   await answers(page);
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
   const covered: string[] = [];
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
-    const hidden = await page.evaluate(() => {
-      const bar = document.querySelector('nav[aria-label="Quick access"]')?.getBoundingClientRect();
-      const focused = document.activeElement?.getBoundingClientRect();
-      const isInBar = document.activeElement?.closest('nav[aria-label="Quick access"]');
-      return bar && focused && !isInBar && focused.top > bar.top - 2
-        ? document.activeElement?.textContent
-        : null;
+    const hidden = await bar.evaluate((bar) => {
+      const focused = document.activeElement;
+      if (!focused || bar.contains(focused)) return null;
+      const { top } = focused.getBoundingClientRect();
+      return top > bar.getBoundingClientRect().top - 2 ? focused.textContent : null;
     });
-    if (hidden !== null) covered.push(hidden ?? '');
+    if (hidden !== null) covered.push(hidden);
   }
   expect(covered).toEqual([]);
 });
