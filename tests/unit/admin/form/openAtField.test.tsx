@@ -24,6 +24,11 @@ async function openWithFaults() {
               industries: ['nowhere'],
               images: [],
               shortDescription: '',
+              // With few rows, because everything takes longer with each.
+              features: [],
+              uses: [],
+              specifications: [],
+              colours: [],
               seo: { title: 'x', description: '' },
             }
           : one,
