@@ -70,6 +70,9 @@ export const filledField = (name: string) =>
 /** Waits until the input of a field holds this text. */
 export const holds = (name: string, text: string) => until(() => inputNamed(name)?.value === text);
 
+/** Fields of a product without rows: in its form, everything takes longer with each row. */
+export const noRows = { features: [], uses: [], specifications: [], colours: [] };
+
 /** The input that this label names. */
 export const labelled = (label: string) =>
   until(() => {
