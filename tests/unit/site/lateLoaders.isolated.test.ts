@@ -32,12 +32,12 @@ it('a page that was pointed at finds its data, once', async () => {
   expect(await open(KRAFT)).toBe(`${KRAFT} 2`);
 });
 
-it('another page does not get it', async () => {
+it('a page finds no data of another one that was pointed at', async () => {
   await pointAt(KRAFT);
   expect(await open(CLOTH)).toBe(`${CLOTH} 2`);
 });
 
-it('it is loaded again after the content has changed', async () => {
+it('a page that was pointed at is loaded again after the content has changed', async () => {
   await pointAt(KRAFT);
   forgetAhead();
   expect(await open(KRAFT)).toBe(`${KRAFT} 2`);

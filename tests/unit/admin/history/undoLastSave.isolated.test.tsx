@@ -38,7 +38,7 @@ const show = (what: Change['what'] = 'deleted', say: (notification: Notification
     </MemoryRouter>,
   );
 
-it('puts back what was just deleted', async () => {
+it('Undo puts back what was just deleted', async () => {
   await remove('foam-tape');
   await show();
   await press(await eventually(() => button('Undo')));
@@ -60,7 +60,7 @@ it('leads to the history if there is no room to put it back: this button is gone
 const moveTwo = () =>
   writes.updateMany('products', { ids: ['kraft-tape', 'foam-tape'], data: { category: 'moved' } });
 
-it('takes back what was just changed', async () => {
+it('Undo takes back what was just changed', async () => {
   const inCategories = () => products.stored()?.map(({ category }) => category);
   const before = inCategories();
   await moveTwo();

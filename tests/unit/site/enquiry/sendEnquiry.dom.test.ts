@@ -23,12 +23,15 @@ it.each([
   [503, '{}', 'out of order'],
   [429, '{}', 'too many in a short time'],
   [429, '<html>', 'too many in a short time'],
-])('the service answers %d with %s', async (status, body, reason) => {
-  answering(async () => new Response(body, { status }));
-  const said = await sendEnquiry(formDataOf({ name: 'Meena' }));
-  if (reason === undefined) expect(said).toBeUndefined();
-  else expect(said).toContain(reason);
-});
+])(
+  'a message is sent, or it is said why not: the service answers %d with %s',
+  async (status, body, reason) => {
+    answering(async () => new Response(body, { status }));
+    const said = await sendEnquiry(formDataOf({ name: 'Meena' }));
+    if (reason === undefined) expect(said).toBeUndefined();
+    else expect(said).toContain(reason);
+  },
+);
 
 it('no answer leaves it open whether the message arrived, a failed connection does not', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());

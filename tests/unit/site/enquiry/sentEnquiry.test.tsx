@@ -30,7 +30,7 @@ it('repeats the tapes of a request, without the lines that were left empty', () 
   expect(html).toContain(encodeURIComponent('500\u00a0rolls, 48 mm × 65 m; Kraft Paper Tape'));
 });
 
-it('says where the answer goes', () => {
+it('names the address and the number to which the answer goes', () => {
   const email = 'meena@example.com';
   expect(messageFor({ email, phone: '044 5550 0100' })).toContain(`to ${email} or 044 5550 0100.`);
   expect(messageFor({ email, phone: ' ' })).toContain(`to ${email}.`);

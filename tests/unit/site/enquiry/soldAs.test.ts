@@ -16,7 +16,7 @@ it('names the sizes and the minimum order, and the product once', () => {
   );
 });
 
-it('says what is known', () => {
+it('names only what is known of them, and nothing if neither is', () => {
   const pads = buildProduct({
     name: 'Pads',
     specifications: [{ name: 'Pad size', value: '12 × 12', unit: 'mm' }],

@@ -62,7 +62,7 @@ it('looks for a thickness and a temperature together', () => {
   });
 });
 
-it('keeps the list’s other filters', () => {
+it('the list’s other filters stay when a search becomes figures', () => {
   expect(viewByFigures({ q: '200 °C', category: 'masking', peak: '100', sort: 'name' })).toEqual({
     category: 'masking',
     peak: '200',

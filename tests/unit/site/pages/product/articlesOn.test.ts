@@ -14,7 +14,7 @@ const linkingTo = (title: string, ...products: string[]) =>
 const onFoam = (articles: Parameters<typeof articlesOn>[1]) =>
   articlesOn('foam', articles).map(({ title }) => title);
 
-it('are those that link to the product, first those that do so soonest, among equals in the given order', () => {
+it('a product’s articles are those that link to it, first those that do so soonest, among equals in the given order', () => {
   const articles = [
     linkingTo('Third', 'kraft', 'vinyl', 'foam'),
     linkingTo('Not', 'foam-pads', 'kraft'),
@@ -25,7 +25,7 @@ it('are those that link to the product, first those that do so soonest, among eq
   expect(onFoam(articles)).toEqual(['First', 'Second', 'Third']);
 });
 
-it('are three at most', () => {
+it('a product’s articles are three at most', () => {
   const articles = ['A', 'B', 'C', 'D'].map((title) => linkingTo(title, 'foam'));
   expect(onFoam(articles)).toEqual(['A', 'B', 'C']);
 });

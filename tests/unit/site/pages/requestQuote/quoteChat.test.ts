@@ -17,6 +17,6 @@ it('the quote form’s chat names the tapes in the address', async () => {
   expect(await chatFrom(paths.requestQuote.to({ product: ids.join(' ') }))).toBe(`?text=${text}`);
 });
 
-it('without a tape it is empty', async () => {
+it('the quote form’s chat begins empty without a tape', async () => {
   expect(await chatFrom(paths.requestQuote.to())).toBe('');
 });
