@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
 import type { ProductSummary } from '../../shared/catalogue/product';
-import { listsNamed } from '../../shared/catalogue/search/listsNamed';
+import { pagesNamed } from '../../shared/catalogue/search/pagesNamed';
 import { paths } from '../../shared/paths';
 import type { SiteData } from '../layout/loader';
 import { allProducts } from '../ui/allProducts';
@@ -67,13 +67,13 @@ type NoResultsProps = Pick<SearchResultsProps, 'byFigures'> & {
 };
 
 /**
- * Below the message of a search that finds nothing: links to the category or industry of that name, or else a button to
- * the list's page, which knows other spellings.
+ * Below the message of a search that finds nothing: links to the pages that it names, or else a button to the list's page,
+ * which knows other spellings.
  */
 export function NoResults({ query, products, site, byFigures, onLeave }: NoResultsProps) {
-  const lists = listsNamed(query, products, site);
-  if (lists.length > 0)
-    return lists.map(({ href, words }) => (
+  const named = pagesNamed(query, products, site);
+  if (named.length > 0)
+    return named.map(({ href, words }) => (
       <a
         key={words}
         href={href}

@@ -20,8 +20,8 @@ import { countFacets, figureMenus, viewProducts } from '../../../shared/catalogu
 import { type ProductListView, sortOrder, sortOrders } from '../../../shared/catalogue/productListView';
 import { moreByFigures } from '../../../shared/catalogue/search/figureSearch';
 import { isSearchable } from '../../../shared/catalogue/search/isSearchable';
-import { listsNamed } from '../../../shared/catalogue/search/listsNamed';
 import { articlesMentioning, productsMentioning } from '../../../shared/catalogue/search/mentions';
+import { pagesNamed } from '../../../shared/catalogue/search/pagesNamed';
 import { matchingProducts } from '../../../shared/catalogue/search/search';
 import { isRespelt, suggestQuery } from '../../../shared/catalogue/search/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
@@ -100,7 +100,7 @@ async function otherThan(
   products: readonly ProductSummary[],
   lists: { categories: readonly Category[]; industries: readonly Industry[] },
 ): Promise<OtherThanProducts> {
-  const named = listsNamed(q, products, lists);
+  const named = pagesNamed(q, products, lists);
   // Who named one of these made no mistake.
   if (named.length > 0) return { offers: named };
   const offers = await mentions(q);
@@ -125,9 +125,9 @@ async function mentions(q: string): Promise<Offer[]> {
 }
 
 type OtherThanProducts = {
-  /** The categories and industries of that name; else what mentions it. */
+  /** The pages that it names; else what mentions it. */
   offers: Offer[];
-  /** Another text to search for, if there is one and no such name. */
+  /** Another text to search for, if there is one and no such page. */
   suggestion?: string;
 };
 

@@ -58,6 +58,13 @@ it('leads to the category or industry that is searched for by name, only if no p
   expect(hrefs.filter((href) => href.startsWith('/products?'))).toEqual([]);
 });
 
+it('leads to the page that answers what may be asked of any tape', async () => {
+  const hrefs = async (q: string) =>
+    (await open(`q=${encodeURIComponent(q)}`)).offers?.map(({ href }) => href);
+  expect(await hrefs('zzgluon')).toEqual([]);
+  expect(await hrefs('moq')).toEqual(['/about#order']);
+});
+
 it('links to what mentions a search that finds nothing: products by their uses, and articles', async () => {
   const uses = (await products.current()).flatMap(({ id, uses: all }) => all.map((use) => ({ id, use })));
   const offersFor = async (q: string) => (await open(`q=${encodeURIComponent(q)}`)).offers ?? [];
