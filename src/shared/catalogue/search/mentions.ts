@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '../article';
 import type { Product } from '../product';
+import { plainText } from './plainTexts';
 import { matchingProducts } from './search';
 
 /*
@@ -10,11 +11,32 @@ import { matchingProducts } from './search';
 const MOST_PRODUCTS = 5;
 const MOST_ARTICLES = 2;
 
+/** A standard with its number, a method's number alone ("D3330"), or an approval. */
+const STANDARD =
+  /\b(?:ansi|asme|astm|bs|din|en|iec|is|iso|jis|nfpa|ul)\b[^\d]*\d|\b[a-z]\d{3,}\b|\b(?:bis|fda|isi|reach|rohs)\b/;
+
+export const namesStandard = (query: string): boolean => STANDARD.test(plainText(query));
+
+/** What was measured by which standard. */
+const methodsOf = ({ specifications = [] }: Product): string[] =>
+  specifications.flatMap(({ name, testMethod }) => (testMethod ? [`${name} by ${testMethod}`] : []));
+
 /** What a product is for, what it has, and its colours. */
 function linesOf({ uses, features, colours = [] }: Product): string[] {
   const names = colours.map(({ name }) => name).join(', ');
   return [...uses, ...features, ...(names ? [`Comes in ${names}`] : [])];
 }
+
+/** "Which tape sticks to glass?" asks what a line says of glass, and not for a tape that is made of it. */
+const STICKS_TO =
+  /^.*\b(?:adher(?:e|es|ing)|bond(?:s|ing)?|grips?|stick(?:s|ing)?)\s+(?:on|onto|to|with)\s+/i;
+/** What a line says that a tape holds on: "quick grab on paint", "grips kraft and PE". */
+const HELD = /\b(?:adhesive for|bond(?:s|ing)|grips?|holds?|on|stick(?:s|ing)? to)\s+(.+)/i;
+
+const isOnSurface = (line: string, surface: string): boolean => {
+  const [, name = ''] = HELD.exec(line) ?? [];
+  return matchingProducts([{ name, shortDescription: '' }], surface).length > 0;
+};
 
 const withLines = (product: Product, lines: readonly string[]) => ({
   product,
@@ -24,34 +46,49 @@ const withLines = (product: Product, lines: readonly string[]) => ({
 
 /**
  * The products with one such line that has, beside name and short description, each word of the search; each with the
- * line. None for a figure: one that stands there is often another's, such as how narrow a tape can be slit.
+ * line. For a standard, a line that tells of a test; for a surface that a tape is to hold on, one that names it. None for
+ * another figure: one that stands there is often another's, such as how narrow a tape can be slit.
  */
 export function productsMentioning(
   products: readonly Product[],
   query: string,
 ): { id: string; words: string }[] {
-  if (/\d/.test(query)) return [];
-  const whole = products.map((product) => withLines(product, linesOf(product)));
-  return matchingProducts(whole, query)
-    .flatMap(({ product }) => {
-      const { id, name } = product;
-      const line = linesOf(product).find(
-        (each) => matchingProducts([withLines(product, [each])], query).length > 0,
-      );
-      return line ? [{ id, words: `${name}: ${line}` }] : [];
-    })
-    .slice(0, MOST_PRODUCTS);
+  const surface = query.replace(STICKS_TO, '');
+  if (surface !== query) return firstLines(products, linesOf, (line) => isOnSurface(line, surface));
+  const isOfStandard = /\d/.test(query);
+  if (isOfStandard && !namesStandard(query)) return [];
+  const searched = isOfStandard ? methodsOf : linesOf;
+  const whole = products.map((product) => withLines(product, searched(product)));
+  const found = matchingProducts(whole, query).map(({ product }) => product);
+  return firstLines(
+    found,
+    searched,
+    (line, product) => matchingProducts([withLines(product, [line])], query).length > 0,
+  );
 }
 
-/** The articles whose title, summary and tags have each word of the search. */
+/** The products that have such a line, each with the first of them. */
+const firstLines = (
+  products: readonly Product[],
+  searched: (product: Product) => string[],
+  isSought: (line: string, product: Product) => boolean,
+) =>
+  products
+    .flatMap((product) => {
+      const line = searched(product).find((each) => isSought(each, product));
+      return line ? [{ id: product.id, words: `${product.name}: ${line}` }] : [];
+    })
+    .slice(0, MOST_PRODUCTS);
+
+/** The articles whose title, summary, category and tags have each word of the search. */
 export function articlesMentioning(
-  articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'tags'>[],
+  articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'category' | 'tags'>[],
   query: string,
 ): { id: string; words: string }[] {
-  const texts = articles.map(({ id, title, summary, tags }) => ({
+  const texts = articles.map(({ id, title, summary, category, tags }) => ({
     id,
     name: title,
-    shortDescription: [summary, ...tags].join('; '),
+    shortDescription: [summary, category, ...tags].join('; '),
   }));
   return matchingProducts(texts, query)
     .slice(0, MOST_ARTICLES)

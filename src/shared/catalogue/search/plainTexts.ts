@@ -14,7 +14,7 @@ const MEASURE = /(\d)\s*(mm|grit)\b/g;
 const STANDARD = /\b(astm|en|iec|is|iso|nfpa|ul)(?=\d)/g;
 
 /** What separates words, apart from what belongs to a figure. */
-export const BETWEEN_WORDS = /[\s‐-―,;/()-]+|\.(?=\s|$)/g;
+export const BETWEEN_WORDS = /[\s‐-―,;?/()-]+|\.(?=\s|$)/g;
 
 /** The last zeros of a decimal: "0.50" is "0.5". */
 const LAST_ZEROS = /(\d)(?:\.0+|(\.\d*?[1-9])0+)(?!\d)/g;

@@ -20,7 +20,11 @@ import { countFacets, figureMenus, viewProducts } from '../../../shared/catalogu
 import { type ProductListView, sortOrder, sortOrders } from '../../../shared/catalogue/productListView';
 import { moreByFigures } from '../../../shared/catalogue/search/figureSearch';
 import { isSearchable } from '../../../shared/catalogue/search/isSearchable';
-import { articlesMentioning, productsMentioning } from '../../../shared/catalogue/search/mentions';
+import {
+  articlesMentioning,
+  namesStandard,
+  productsMentioning,
+} from '../../../shared/catalogue/search/mentions';
 import { pagesNamed } from '../../../shared/catalogue/search/pagesNamed';
 import { matchingProducts } from '../../../shared/catalogue/search/search';
 import { isRespelt, suggestQuery } from '../../../shared/catalogue/search/spelling';
@@ -117,12 +121,19 @@ async function mentions(q: string): Promise<Offer[]> {
     return [
       ...productsMentioning(products, q).map(({ id, words }) => ({ href: paths.product.to(id), words })),
       ...articlesMentioning(articles, q).map(({ id, words }) => ({ href: paths.article.to(id), words })),
+      ...(namesStandard(q) ? [STANDARDS] : []),
     ];
   } catch (error) {
     warnOfFailure(error);
     return [];
   }
 }
+
+/** A method beside a figure is no certificate: this says so, and which reports can be had. */
+const STANDARDS: Offer = {
+  href: `${paths.about.to()}#tests`,
+  words: 'What a standard beside a figure means, and which reports we send',
+};
 
 type OtherThanProducts = {
   /** The pages that it names; else what mentions it. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { articlesMentioning, productsMentioning } from '../../../../../src/shared/catalogue/search/mentions';
+import {
+  articlesMentioning,
+  namesStandard,
+  productsMentioning,
+} from '../../../../../src/shared/catalogue/search/mentions';
 import { buildArticle, buildProduct } from '../../../../builders';
 
 describe('of products', () => {
@@ -42,11 +46,73 @@ describe('of products', () => {
   });
 });
 
-it('of articles, in the title, summary and tags of at most two', () => {
-  const article = buildArticle({ title: 'Tapes for Solar', summary: '25 years outdoors', tags: ['butyl'] });
+describe('of standards', () => {
+  const pvc = buildProduct({
+    name: 'PVC Tape',
+    features: ['Tested at 1,000 V'],
+    specifications: [
+      { name: 'Width', value: '3330', unit: 'mm' },
+      { name: 'Dielectric breakdown', value: '6', unit: 'kV', testMethod: 'IEC 60454-2' },
+      { name: 'Peel adhesion', value: '5', unit: 'N/25 mm', testMethod: 'ASTM D3330' },
+    ],
+  });
+  const words = (q: string) =>
+    productsMentioning([buildProduct({ specifications: [{ name: 'Width', value: '48' }] }), pvc], q).map(
+      (each) => each.words,
+    );
+
+  it.each([
+    ['IEC 60454', 'PVC Tape: Dielectric breakdown by IEC 60454-2'],
+    ['pvc tape iec60454-2', 'PVC Tape: Dielectric breakdown by IEC 60454-2'],
+    ['d3330', 'PVC Tape: Peel adhesion by ASTM D3330'],
+  ])('%j is mentioned where something was tested by it', (q, line) => {
+    expect(words(q)).toEqual([line]);
+  });
+
+  it.each(['UL 510', 'kraft iec 60454', 'IEC 1,000', '3330', '60454 mm', 'ISO 48'])('%j is in none', (q) => {
+    expect(words(q)).toEqual([]);
+  });
+
+  it.each(['UL 94 V-0', 'en471', 'RoHS compliant', 'FDA', 'D3330'])('%j is one', (q) => {
+    expect(namesStandard(q)).toBe(true);
+  });
+
+  it.each(['2 mm foam', 'tape d330x', 'isolation 20', 'PE 60'])('%j is none', (q) => {
+    expect(namesStandard(q)).toBe(false);
+  });
+});
+
+describe('of surfaces', () => {
+  const opp = buildProduct({
+    name: 'OPP Tape',
+    shortDescription: 'Polypropylene film',
+    features: ['Polypropylene with rubber adhesive', 'High tack, also on polypropylene and PE'],
+  });
+  const piping = buildProduct({ name: 'Piping', features: ['Polypropylene core'] });
+  const words = (q: string) => productsMentioning([piping, opp], q).map((each) => each.words);
+
+  it.each(['sticks to polypropylene', 'Which tape bonds on polypropylene?', 'tape that adheres to PE'])(
+    '%j is answered by what a tape holds on, not by what it is made of',
+    (q) => {
+      expect(words(q)).toEqual(['OPP Tape: High tack, also on polypropylene and PE']);
+    },
+  );
+
+  it('none is in a line about something else', () => {
+    expect(words('sticks to rubber')).toEqual([]);
+  });
+});
+
+it('of articles, in the title, summary, category and tags of at most two', () => {
+  const article = buildArticle({
+    title: 'Tapes for Solar',
+    summary: '25 years outdoors',
+    category: 'Renewable Energy',
+    tags: ['butyl'],
+  });
   const offer = { id: article.id, words: 'Read: Tapes for Solar' };
   const articles = [buildArticle(), article];
-  for (const q of ['solar tape', '25 years', 'solar butyl'])
+  for (const q of ['solar tape', '25 years', 'solar butyl', 'renewable energy'])
     expect(articlesMentioning(articles, q)).toEqual([offer]);
   expect(articlesMentioning(articles, 'zzgluon')).toEqual([]);
   expect(articlesMentioning([article, article, article], 'solar')).toEqual([offer, offer]);

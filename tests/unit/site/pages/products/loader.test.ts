@@ -58,9 +58,10 @@ it('leads to the category or industry that is searched for by name, only if no p
   expect(hrefs.filter((href) => href.startsWith('/products?'))).toEqual([]);
 });
 
-it('leads to the page that answers what may be asked of any tape', async () => {
+it('says where a standard that no tape names is explained, and of what is asked of any tape where it stands', async () => {
   const hrefs = async (q: string) =>
     (await open(`q=${encodeURIComponent(q)}`)).offers?.map(({ href }) => href);
+  expect(await hrefs('FDA zzgluon')).toEqual(['/about#tests']);
   expect(await hrefs('zzgluon')).toEqual([]);
   expect(await hrefs('moq')).toEqual(['/about#order']);
 });
