@@ -44,7 +44,8 @@ export function FilteredList({ filters, notes, count, counted, order, beside, ch
 /**
  * After filtering, the page keeps its scroll position, so that the pressed link stays under the pointer. If that link
  * disappeared with the filter that it removed, the bar with the count gets the focus: not the count itself, which screen
- * readers announce as it is. If the results would begin far above the viewport, the bar is scrolled to its top.
+ * readers announce as it is. If the results would begin far above the viewport, the bar is scrolled to its top; also if
+ * they begin anywhere above it after a choice in a folded panel, which has closed and left its own line the focus.
  */
 function useFollowFilter(bar: RefObject<HTMLElement | null>): void {
   const { search } = useLocation();
@@ -54,7 +55,9 @@ function useFollowFilter(bar: RefObject<HTMLElement | null>): void {
     if (lastSearch.current === search) return;
     lastSearch.current = search;
     if (document.activeElement === document.body) takeFocus(bar.current);
+    const isFolded = document.activeElement?.localName === 'summary';
     const top = bar.current?.getBoundingClientRect().top ?? 0;
-    if (!isBack && top < -window.innerHeight / 2) bar.current?.scrollIntoView();
+    if (!isBack && (isFolded || top < -window.innerHeight / 2))
+      bar.current?.scrollIntoView({ block: 'nearest' });
   }, [bar, search, isBack]);
 }

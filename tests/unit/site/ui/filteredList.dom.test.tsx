@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { closeParentDetails } from '../../../../src/site/ui/closeParentDetails';
 import { FilteredList } from '../../../../src/site/ui/FilteredList';
 import { render } from '../support/render';
 
@@ -26,6 +27,42 @@ it('when a filter is removed, the focus goes beside the count, which is announce
   expect(document.activeElement).not.toBe(count);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Results');
 });
+
+const choice = (
+  <Link to="/?q=foil" onClick={closeParentDetails}>
+    Foil
+  </Link>
+);
+const folded = (
+  <details open>
+    <summary>Filter products</summary>
+    {choice}
+  </details>
+);
+
+it.each([
+  { where: 'in a folded panel', filters: folded, scrolls: 1 },
+  { where: 'beside the list', filters: choice, scrolls: 0 },
+])(
+  'after a choice $where the beginning of the results is brought into view: $scrolls',
+  async ({ filters, scrolls }) => {
+    const list = (
+      <FilteredList filters={filters} notes={[]} count={2} counted="products">
+        {null}
+      </FilteredList>
+    );
+    const router = createMemoryRouter([{ path: '*', element: list }], { initialEntries: ['/'] });
+    const { shell } = await render(<RouterProvider router={router} />);
+    const bar = shell.querySelector('[aria-label=Results]');
+    if (!bar) throw new Error('There are results');
+    // A little above the viewport, which in a wide window keeps the pressed link under the pointer.
+    vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100, 360, 50));
+    const scroll = vi.spyOn(bar, 'scrollIntoView').mockImplementation(() => undefined);
+    shell.querySelector('a')?.focus();
+    await act(async () => shell.querySelector('a')?.click());
+    expect(scroll).toHaveBeenCalledTimes(scrolls);
+  },
+);
 
 it('shows the notes on what its address asks for in vain', () => {
   const list = (
