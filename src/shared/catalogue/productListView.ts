@@ -22,8 +22,8 @@ function byFigure(filter: keyof ChosenFigures, value: (span: Span) => number): C
 export const sortOrders = [
   { slug: 'catalogue', label: 'Catalogue order', compare: undefined },
   { slug: 'name', label: 'Name, A to Z', compare: byName },
-  { slug: 'name-desc', label: 'Name, Z to A', compare: (a, b) => byName(b, a) },
   { slug: 'thinnest', label: 'Thinnest first', compare: byFigure('thickness', ({ from }) => from) },
+  { slug: 'thickest', label: 'Thickest first', compare: byFigure('thickness', ({ to }) => -to) },
   { slug: 'hottest', label: 'Highest temperature', compare: byFigure('heat', ({ to }) => -to) },
 ] as const satisfies readonly { slug: string; label: string; compare: Comparer | undefined }[];
 
