@@ -31,6 +31,13 @@ const temperature = (from: number) => ({
   to: Number.POSITIVE_INFINITY,
 });
 
+const cold = (degrees: number) => ({
+  slug: `-${degrees}`,
+  label: `−${degrees}\u00a0°C and less`,
+  from: Number.NEGATIVE_INFINITY,
+  to: -degrees,
+});
+
 export const figureFilters: readonly FigureFilter[] = [
   {
     name: 'thickness',
@@ -61,6 +68,14 @@ export const figureFilters: readonly FigureFilter[] = [
     figures: ['Short-term', 'Temperature'],
     units: { '°c': 1 },
     choices: [100, 120, 150, 180, 200, 260].map(temperature),
+  },
+  {
+    name: 'cold',
+    label: 'Lowest temperature',
+    figures: ['Temperature'],
+    isLasting: true,
+    units: { '°c': 1 },
+    choices: [10, 20, 30, 40, 50].map(cold),
   },
 ];
 

@@ -9,6 +9,7 @@ import { INCHES, METRES, NUMBER, TIMES, withSizesApart } from './widths';
 /*
  * Temperatures and thicknesses that are searched for become choices of the filters by figures. The one for a temperature
  * is `peak`, which finds more than `heat`: that is the service temperature alone, and a search does not say for how long.
+ * One below zero is `cold`.
  */
 
 /** In mm. The catalogue's thickest tape has 7; what buyers call a tape of 9, 12 or 24 mm is that wide. */
@@ -17,11 +18,14 @@ const GREATEST_THICKNESS = 8;
 const THICKNESS_UNITS: Readonly<Record<string, number>> = { mm: 1, µm: 0.001, mil: 0.0254, mils: 0.0254 };
 
 const FIGURE = /(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
-/** Below zero, a tolerance, the end of a range, or of a number with a comma or slash. A hyphen also joins: "foam-2mm". */
+/** Alone, or as the beginning of a range. A hyphen also joins: "foam-40°c". */
+const BELOW_ZERO = /(^|[^\p{L}\d])(?:-|minus\s+)(\d+)(?:\s*°c(?!\p{L})|(?=\s*to\s*-?\d+\s*°c))/iu;
+/** Another below zero, a tolerance, the end of a range, or of a number with a comma or slash. A hyphen also joins: "foam-2mm". */
 const OTHER_FIGURE =
   /(?:(?:^|[^\p{L}])-\s*|±\s*|\d[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/iu;
 /** Words that belong to the figure beside them. */
-const BESIDE_FIGURE = /\b(?:above|at|for|of|over|thick(?:ness)?|thk|to|up|upto|wide|with)\b/gi;
+const BESIDE_FIGURE =
+  /\b(?:above|at|below|down|for|of|over|thick(?:ness)?|thk|to|under|up|upto|wide|with)\b/gi;
 
 /** A width or a length beside a thickness: every tape is slit to the first and wound to the second. */
 const SLIT_TO = new RegExp(
@@ -36,9 +40,13 @@ const choicesOf = (filter: keyof ChosenFigures) =>
   figureFilters.find(({ name }) => name === filter)?.choices ?? [];
 const temperatures = choicesOf('peak');
 const thicknesses = choicesOf('thickness');
+const lowTemperatures = choicesOf('cold');
 
 /** The choice of the tapes that withstand so many degrees. */
 const withstanding = (degrees: number) => temperatures.find(({ from }) => from >= degrees)?.slug;
+
+/** The choice of the tapes that may be so many degrees below zero. */
+const asColdAs = (degrees: number) => lowTemperatures.find(({ to }) => to <= -degrees)?.slug;
 
 /** The choice that contains the thickness; where one ends and the next begins, that, which is "1 mm and more" for 1 mm. */
 const asThickAs = (millimetres: number) =>
@@ -49,20 +57,28 @@ const asThickAs = (millimetres: number) =>
 /**
  * The view of the tapes with the figures that are searched for, among those that the other words find: "masking 200 °C",
  * "foam 1 mm". The search itself finds only texts with these very digits. Undefined if there is no such figure, or one
- * that is below zero, a range, or more than the filters have.
+ * that is a range other than of temperatures, or more than the filters have.
  */
 export function viewByFigures(view: ProductListView): ProductListView | undefined {
   const text = plainUnits(withSizesApart(plainDashes(view.q ?? '')));
   const { chosen, rest } = chooseBy(text);
-  if (OTHER_FIGURE.test(text) || rest === text) return undefined;
+  if (rest === text) return undefined;
   const unslit = chosen.thickness ? rest.replace(SLIT_TO, ' ') : rest;
   return { ...view, ...chosen, q: searchable(unslit.replace(BESIDE_FIGURE, ' ').replace(JOINT, ' ')) };
 }
 
-/** The first temperature and the first thickness in the text, as choices of the filters, and the rest of the text. */
+/**
+ * The first temperature, the first below zero and the first thickness in the text, as choices of the filters, and the rest
+ * of the text.
+ */
 function chooseBy(text: string): { chosen: ChosenFigures; rest: string } {
   const chosen: ChosenFigures = {};
-  const rest = text.replace(FIGURE, (figure, digits: string, written: string) => {
+  const warm = text.replace(BELOW_ZERO, (figure, before: string, degrees: string) => {
+    chosen.cold = asColdAs(Number(degrees));
+    return chosen.cold ? `${before} ` : figure;
+  });
+  if (OTHER_FIGURE.test(warm)) return { chosen: {}, rest: text };
+  const rest = warm.replace(FIGURE, (figure, digits: string, written: string) => {
     const unit = written.toLowerCase();
     const filter = unit === '°c' ? 'peak' : 'thickness';
     const value = Number(digits) * (THICKNESS_UNITS[unit] ?? 1);
@@ -84,8 +100,9 @@ function searchable(text = ''): string | undefined {
 const BARE_NUMBER = /(\p{L}\s+[12]\d0)(?=(?:\s+tapes?)?\s*$)/iu;
 /** A fraction of one without a unit. */
 const BARE_FRACTION = /((?:^|\s)0?\.\d+)(?=\s|$)(?!\s+(?:mm|µm|mils?)\b)/gi;
-/** Words for heat. What withstands the temperature beside them is what they ask for, whatever its text says. */
-const HEAT = /\b(?:hi(?:gh)?[\s-]*temp(?:erature)?|heat[\s-]*(?:proof|resist(?:ant|ance|ing)))\b/gi;
+/** Words for heat and cold. What withstands the temperature beside them is what they ask for, whatever its text says. */
+const HEAT =
+  /\b(?:(?:hi(?:gh)?|low)[\s-]*temp(?:erature)?|(?:cold|heat)[\s-]*(?:proof|resist(?:ant|ance|ing)))\b/gi;
 
 type CountedView = { view: ProductListView; count: number };
 
@@ -102,8 +119,8 @@ export function moreByFigures(
   const q = found > 0 ? view.q : view.q?.replace(BARE_NUMBER, '$1°c').replace(BARE_FRACTION, '$1 mm');
   const byFigures = viewByFigures({ ...view, q });
   if (!byFigures) return undefined;
-  const { q: asked, peak } = byFigures;
-  const kinds = peak ? [asked, searchable(asked?.replace(HEAT, ' '))] : [asked];
+  const { q: asked, peak, cold } = byFigures;
+  const kinds = peak || cold ? [asked, searchable(asked?.replace(HEAT, ' '))] : [asked];
   // "masking tape" finds only products of this name, as it is the whole name of one; "masking tapes", all of the kind.
   const words = new Set(kinds.flatMap((kind) => [kind, kind?.replace(/\btape$/i, '$&s')]));
   const [most] = [...words]

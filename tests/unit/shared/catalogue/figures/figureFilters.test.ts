@@ -77,6 +77,20 @@ describe('a product is found by its thickness', () => {
   });
 });
 
+const lowest = ['-10', '-20', '-30', '-40', '-50'];
+
+it.each([
+  ['−40 to 93', ['-10', '-20', '-30', '-40']],
+  ['-10 to 60', ['-10']],
+  ['5 to 60', []],
+  ['80', []],
+  ['−10 to 60 °C; −30 to 60 °C (1 h)', ['-10']],
+  ['−55 to −5', lowest],
+])('a product of %s °C is found by its lowest temperature: %j', (value, slugs) => {
+  const product = warm(value, '°C');
+  expect(lowest.filter((cold) => hasFigures(product, { cold }))).toEqual(slugs);
+});
+
 describe('a product is found by its service temperature', () => {
   const bears = (value: string, unit: string) =>
     ['60', '80', '100', '120', '150', '180', '260'].filter((heat) => hasFigures(warm(value, unit), { heat }));

@@ -62,6 +62,18 @@ it('looks for a thickness and a temperature together', () => {
   });
 });
 
+it.each([
+  ['−40 °C', { cold: '-40' }],
+  ['Minus 25 deg C', { cold: '-30' }],
+  ['foam down to -30C', { cold: '-30', q: 'foam' }],
+  ['foam −40 to 90 °C', { cold: '-40', peak: '100', q: 'foam' }],
+  ['foam -40 °C to 90 °C', { cold: '-40', peak: '100', q: 'foam' }],
+  ['foam-40 °C', { peak: '100', q: 'foam' }],
+  ['1 mm -5 °C', { cold: '-10', thickness: '1-' }],
+])('%s asks for the lowest temperature: %j', (q, figures) => {
+  expect(viewFor(q)).toEqual({ ...figures, sort: 'catalogue' });
+});
+
 it('the list’s other filters stay when a search becomes figures', () => {
   expect(viewByFigures({ q: '200 °C', category: 'masking', peak: '100', sort: 'name' })).toEqual({
     category: 'masking',
@@ -73,9 +85,12 @@ it('the list’s other filters stay when a search becomes figures', () => {
 it.each([
   'masking',
   '200',
-  '−40 °C',
   '- 40 °C',
-  'Minus 40 °C',
+  '10 - 40 °C',
+  '−60 °C',
+  '−40 to −10 °C',
+  '±2 °C',
+  'foam-400 °C',
   '20-200 °C',
   '20 to 200 °C',
   '150 °C to 200 °C',
@@ -119,6 +134,19 @@ it('leads to the figures if more tapes are so thick than the search finds', () =
   expect(offeredByFigures(tapes, 'foam 0.85 kg', 0)).toBeUndefined();
   expect(offeredByFigures(tapes, 'foam 0.85', 1)).toBeUndefined();
   expect(offeredByFigures(tapes, '0.9 mm thick', 0)).toBe('2 tapes: 0.5 to 1 mm');
+});
+
+it('leads to the tapes that may be as cold, also if the words beside the figure only ask for cold', () => {
+  const cold = (from: string) =>
+    toProductSummary(
+      buildProduct({
+        name: `Tape ${from}`,
+        specifications: [{ name: 'Service temperature', value: `${from} to 80`, unit: '°C' }],
+      }),
+    );
+  const tapes = [cold('−30'), cold('−40'), cold('0')];
+  expect(offeredByFigures(tapes, '−30 °C', 0)).toBe('2 tapes: −30\u00a0°C and less');
+  expect(offeredByFigures(tapes, 'low temperature -40 °C', 0)).toBe('1 tape: −40\u00a0°C and less');
 });
 
 const upTo = (degrees: number, shortDescription = '', name = `Tape ${degrees}`) =>
