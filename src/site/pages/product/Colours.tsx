@@ -16,7 +16,7 @@ export function Colours({ colours }: { colours: NonNullable<Product['colours']> 
           </li>
         ))}
       </ul>
-      <p className={styles.colourNote}>Screens differ: ask for a cutting where the shade matters.</p>
+      <p className={styles.colourNote}>Ask for a cutting where the shade matters.</p>
     </section>
   );
 }

@@ -76,7 +76,7 @@ export function Component() {
             <BulletList title="Where it is used" entries={uses} />
             {colours && colours.length > 0 && <Colours colours={colours} />}
             <BulletList
-              title="Articles that mention this tape"
+              title="Articles"
               entries={articles.map((article) => (
                 <a key={article.id} href={paths.article.to(article.id)}>
                   {article.title}

@@ -34,8 +34,8 @@ export function Specifications({ specifications }: { specifications: readonly Sp
         </table>
       </div>
       <p className={styles.note}>
-        Values are typical of the product and no promise for every roll. Ask for the test report of your
-        batch. <a href={`${paths.about.to()}#tests`}>What the figures mean</a>
+        Typical is not guaranteed: ask for your batch’s test report.{' '}
+        <a href={`${paths.about.to()}#tests`}>What the figures mean</a>
       </p>
     </div>
   );

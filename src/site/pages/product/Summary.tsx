@@ -37,6 +37,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
         </a>
         <WhatsAppButton message={message} />
         <a href={paths.compare.to([id])}>Compare with other tapes</a>
+        <a href={`${paths.about.to()}#order`}>Delivery and samples</a>
       </p>
       {(minimumOrder || brand) && (
         <ul className={styles.notes}>

@@ -17,8 +17,7 @@ const products = {
   second: buildProduct({ id: 'second', name: 'Second', features: ['Thin'], specifications: [peel('99')] }),
 };
 
-it('a product page keeps nothing of the previous product or edit, even if it has the same text twice', async () => {
-  const told = vi.spyOn(console, 'error');
+const productPage = async (path: string) => {
   const loader = ({ params }: { params: { id?: string } }) => ({
     product: products[params.id as keyof typeof products],
     industries: [],
@@ -26,13 +25,30 @@ it('a product page keeps nothing of the previous product or edit, even if it has
     related: [],
   });
   const router = createMemoryRouter([{ path: '/product/:id', Component, loader }], {
-    initialEntries: ['/product/first'],
+    initialEntries: [path],
   });
   const { shell } = await render(
     <HelmetProvider>
       <RouterProvider router={router} />
     </HelmetProvider>,
   );
+  return { router, shell };
+};
+
+it('says beside the figures where delivery and samples are explained', async () => {
+  const { shell } = await productPage('/product/first');
+  const links = [...shell.querySelectorAll('h1 ~ p a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/request-quote?product=first',
+    expect.stringContaining('https://wa.me/'),
+    '/compare?product=first',
+    '/about#order',
+  ]);
+});
+
+it('a product page keeps nothing of the previous product or edit, even if it has the same text twice', async () => {
+  const told = vi.spyOn(console, 'error');
+  const { router, shell } = await productPage('/product/first');
   expect(shell.textContent).toContain('12');
   products.first = buildProduct({ ...products.first, features: ['Thin', 'Waterproof'] });
   await act(async () => router.revalidate());
