@@ -35,6 +35,13 @@ it.each([
   expect(words).not.toMatch(/(?<!\d)1 (?:\w+ )?(?:articles|industries|minutes|products|tapes)/);
 });
 
+it('beside the quote form, which takes no files, stands where to send a drawing', async () => {
+  const aside = (await pageAt(paths.requestQuote.to())).querySelector('aside');
+  expect(aside?.textContent).toContain('A drawing or photo, by e-mail or WhatsApp');
+  for (const way of ['mailto:', 'https://wa.me/'])
+    expect(aside?.querySelectorAll(`a[href^="${way}"]`)).toHaveLength(1);
+});
+
 it('an industry with any id has a place of its own on the industries page', async () => {
   storeContent({
     industries: ['main', 'paper', 'paper-heading'].map((id) => buildIndustry({ id, name: id })),

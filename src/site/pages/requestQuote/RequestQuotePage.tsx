@@ -41,8 +41,9 @@ export function Component() {
             <ul className={styles.tips}>
               <li>Width × length of the roll, and the core if your machine needs one</li>
               <li>Surface: steel, powder coat, PE, board, fabric&nbsp;…</li>
-              <li>Hottest and coldest temperature, indoors or out</li>
-              <li>Rolls a month, and the town they go to</li>
+              <li>Hottest and coldest temperature</li>
+              <li>Rolls a month</li>
+              <li>A drawing or photo, by e-mail or WhatsApp</li>
             </ul>
           </aside>
         </div>
