@@ -53,8 +53,8 @@ export function EmptyList({ view, total, matches, suggestion, offers = [] }: Emp
       )}
       {isOfWidth && saysOnlyWidth(q) && <p>We slit to your width: search for the tape without it.</p>}
       <p>
-        Try a material, a use or a temperature (“foil”, “masking”, “260&nbsp;°C”), or tell us the job or
-        another maker’s number: we slit and source tapes that are not listed.
+        Try a material, a use, a standard or a temperature, or tell us the job or another maker’s number: we
+        slit and source tapes that are not listed.
       </p>
       <p className={controls.actions}>{matches ? [wider, ask] : [ask, wider]}</p>
     </div>
