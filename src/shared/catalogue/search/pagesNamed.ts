@@ -14,7 +14,7 @@ const BESIDE_NAME = /^tapes? for\s+|\s+(?:tapes?|industry)$/g;
 const ANSWERS: readonly (Page & { asked: RegExp })[] = [
   {
     asked:
-      /^(?:free )?(?:deliver(?:y|ies)|des?patch|dispatch|freight|gst|lead|min(?:imum|\.)? (?:order|qty|quantity)|moq|orders?|samples?|shipping|transport)(?: (?:charges?|order|pieces?|qty|quantity|rolls?|status|tapes?|times?))*$/,
+      /^(?:free )?(?:deliver(?:y|ies)|d[ei]spatch|freight|gst|lead|min(?:imum|\.)? (?:order|qty|quantity)|moq|orders?|samples?|shipping|transport)(?: (?:charges?|order|pieces?|qty|quantity|rolls?|status|tapes?|times?))*$/,
     href: `${paths.about.to()}#order`,
     words: 'How an order goes: sample, minimum quantity, time, freight',
   },

@@ -22,7 +22,7 @@ it.each([
   ['MOQ', '/about#order'],
   ['minimum order quantity', '/about#order'],
   ['Lead time', '/about#order'],
-  ['delivery charges', '/about#order'],
+  ['dispatch time', '/about#order'],
   ['free sample', '/about#order'],
   ['TDS', '/about#tests'],
   ['safety data sheet', '/about#tests'],
