@@ -34,7 +34,7 @@ export function Specifications({ specifications }: { specifications: readonly Sp
         </table>
       </div>
       <p className={styles.note}>
-        Typical is not guaranteed: ask for your batch’s test report.{' '}
+        Values are typical, not guaranteed: ask for your batch’s test report.{' '}
         <a href={`${paths.about.to()}#tests`}>What the figures mean</a>
       </p>
     </div>
