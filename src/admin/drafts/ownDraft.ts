@@ -1,3 +1,4 @@
+import { randomId } from '../storage/randomId';
 import { type Draft, type FormKey, takenOverBy } from './draft';
 import { holdDraft, type Release } from './draftLocks';
 import { newestAt, putDraft, readDraft, removeDraft } from './draftStore';
@@ -34,7 +35,7 @@ export const areDraftsKept = (): boolean => open.size > 0 && [...open].every((ow
 
 /** Begins the draft of a form that has just been typed into. */
 export function beginDraft(formKey: FormKey): OwnDraft {
-  const id = crypto.randomUUID();
+  const id = randomId();
   return ownDraft(formKey, id, Promise.all([holdDraft(id), readNewestAt()]));
 }
 

@@ -6,6 +6,7 @@ import { readText, tryWriteAndAnnounce, tryWriteText } from '../../shared/storag
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { seededVersion } from '../../shared/storage/seedMarks';
 import { localKeys } from './adminKeys';
+import { randomId } from './randomId';
 
 /** By collection, the ids of this browser's downloads that its content builds on, the latest last. */
 const KEY = localKeys.downloads;
@@ -32,7 +33,7 @@ type LastDownload = v.InferOutput<typeof lastSchema>;
  */
 export function noteDownload(): Lineage {
   const earlier = readIds();
-  const download = crypto.randomUUID();
+  const download = randomId();
   // If this cannot be noted, the next file needs --over: the safe side.
   writeIds((name) => [...(earlier[name] ?? []), download].slice(-KEPT));
   return { download, earlier };

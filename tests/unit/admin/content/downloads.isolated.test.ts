@@ -21,6 +21,7 @@ import { markOpenedCode } from '../../../../src/shared/storage/openedCode';
 import { buildContent } from '../../../builders';
 import { mendStorage, quotaError, refuseWrites, storedBytes } from '../../shared/faultyStorage';
 import { failHistory } from '../support/historyStorage';
+import { overPlainHttp } from '../support/plainHttp';
 import { undoNewest } from '../support/restoreAll';
 import { fileOf, withBuiltInContent } from './contentSample';
 
@@ -170,7 +171,7 @@ describe('the file with all content', () => {
 
   it('names this browser’s earlier downloads, and is downloaded even if it cannot be noted', async () => {
     const first = readContentFile(await downloaded()).lineage;
-    expect(first).toEqual({ download: expect.stringMatching(/^[\da-f-]{36}$/), earlier: {} });
+    expect(first).toEqual({ download: expect.stringMatching(/^\d+(?:-\d+){3}$/), earlier: {} });
     const second = readContentFile(await downloaded()).lineage;
     expect(second?.earlier).toEqual(ofAll([first?.download]));
     refuseWrites(quotaError);
@@ -205,6 +206,14 @@ describe('the file with all content', () => {
     const table = new File(['id,name\nvhb-tape,VHB tape anew\n'], 'products.csv');
     await applyReport(await reportOn(table));
     expect(readContentFile(await downloaded()).lineage?.earlier).toEqual(ofAll([first?.download]));
+  });
+
+  it('is downloaded on an address that does not start with https, each under an id of its own', async () => {
+    overPlainHttp();
+    const ids = [await downloaded(), await downloaded()].map(
+      (text) => readContentFile(text).lineage?.download,
+    );
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('can be loaded again, and changes nothing', async () => {

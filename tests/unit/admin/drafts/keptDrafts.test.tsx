@@ -1,10 +1,20 @@
 import { act } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { provideLocks } from '../support/fakeLocks';
+import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { blockDatabases } from '../support/historyStorage';
-import { field, filledField, holds, logOut, menuItem, openAdmin, until } from '../support/openAdmin';
-import { answer, eventually, press, type } from '../support/render';
-import { FORM, hidePage, isOffered, kept, saveInVain, TYPED, typeAndKeep } from './draftSample';
+import {
+  field,
+  filledField,
+  holds,
+  logOut,
+  menuItem,
+  openAdmin,
+  saveByKey,
+  until,
+} from '../support/openAdmin';
+import { overPlainHttp } from '../support/plainHttp';
+import { answer, eventually, press, says, type } from '../support/render';
+import { FORM, hidePage, isOffered, kept, saveInVain, TYPED, theArticle, typeAndKeep } from './draftSample';
 
 beforeEach(() => void provideLocks());
 
@@ -89,4 +99,14 @@ it('nobody who leaves a form that could not be saved is promised a draft where t
   await press(await menuItem('Categories'));
   await until(() => router.state.location.pathname === '/admin/categories');
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Leave, and delete'));
+});
+
+it('a form can be typed into and saved on an address that does not start with https', async () => {
+  withoutLocks();
+  overPlainHttp();
+  await openAdmin(FORM);
+  await type(await filledField('title'), TYPED);
+  await until(() => says('Not saved yet'));
+  await saveByKey();
+  await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
 });
