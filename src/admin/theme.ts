@@ -110,8 +110,13 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
-      root: { [COARSE]: { minHeight: 44 } },
+      root: {
+        // MUI's own is in em, which does not follow the browser's setting for the smallest text: lines would overlap.
+        lineHeight: 1.4375,
+        [COARSE]: { minHeight: 44 },
+      },
       input: {
+        height: 'auto',
         animation: `${EMPTIED} 10ms`,
         // Shows that a text goes on, in a field that neither wraps nor has the focus.
         textOverflow: 'ellipsis',

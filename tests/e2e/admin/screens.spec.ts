@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
+import { browserToUse } from '../../../tools/browser';
 import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
 import { violations } from '../../hostile/violations';
@@ -74,5 +75,38 @@ test('on a laptop at 200% no word of the dashboard’s counts is broken', async 
       return range.getClientRects().length;
     });
     expect(lines, name).toBe(1);
+  }
+});
+
+test('no lines of a field overlap where the browser is set to show no small text', async ({
+  playwright,
+  baseURL,
+}) => {
+  const options = browserToUse();
+  const large = { ...options, args: [...(options.args ?? []), '--blink-settings=minimumFontSize=24'] };
+  const browser = await playwright.chromium.launch(large);
+  try {
+    const page = await browser.newPage({ baseURL });
+    await storeLogin(page);
+    for (const [address, name] of [
+      ['/admin/products/edit/vhb-tape', 'shortDescription'],
+      ['/admin/settings', 'contact.address'],
+    ] as const) {
+      await page.goto(address);
+      await page.locator(`textarea[name="${name}"]`).waitFor();
+      const fields = page.locator('.MuiInputBase-input:visible');
+      const crowded = await fields.evaluateAll((all) =>
+        all
+          .filter((field) => {
+            const { fontSize, lineHeight } = getComputedStyle(field);
+            const line = Number.parseFloat(lineHeight);
+            return line < 1.3 * Number.parseFloat(fontSize) || field.clientHeight < line;
+          })
+          .map((field) => field.id),
+      );
+      expect(crowded, address).toEqual([]);
+    }
+  } finally {
+    await browser.close();
   }
 });
