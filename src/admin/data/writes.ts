@@ -129,14 +129,19 @@ async function change(
 ): Promise<any[]> {
   let touched: Records = [];
   try {
-    await saveContent({ what, resource }, () =>
-      changeContent((now, standIns) => {
-        const before = recordsOf(now, resource);
+    await saveContent({ what, resource }, async () => {
+      let before: Records = [];
+      const made = await changeContent((now, standIns) => {
+        before = recordsOf(now, resource);
         const result = apply(before, now, standIns);
         touched = result.touched;
         return result.records === before ? {} : { [resource]: result.records };
-      }),
-    );
+      });
+      // What depends on a change may have followed: a list is stored without a product that was deleted meanwhile.
+      const stored = byId<AnyRecord>(made.after[resource] ?? before);
+      touched = touched.map((record) => stored.get(record.id) ?? record);
+      return made;
+    });
   } catch (error) {
     throw asFormError(error);
   }

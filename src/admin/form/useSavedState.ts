@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
@@ -43,7 +44,8 @@ export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void
   // What is typed during a save would be lost.
   if (!afterFilling) throw new Error('This form is not in a FormShell.');
   const { getValues, reset, setError } = useFormContext();
-  const { isSubmitting, isSubmitSuccessful } = useFormState();
+  const { isSubmitting, isSubmitSuccessful, defaultValues } = useFormState();
+  const queryClient = useQueryClient();
   const id = record?.id;
   const { resolved } = useConflict();
   /** The last save's values, until it is refused or the form shows its result. */
@@ -51,20 +53,26 @@ export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void
   /** The last save's values, refused or not. */
   const lastSubmitted = useRef<Submitted>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the record and its values count as they are when a save begins
   useLayoutEffect(() => {
     if (isSubmitting) {
       wasSaved.current = false;
-      submitted.current = lastSubmitted.current = { id, values: structuredClone(getValues()) };
+      const former = { record, values: structuredClone(defaultValues ?? {}) };
+      submitted.current = lastSubmitted.current = { id, values: structuredClone(getValues()), former };
     } else if (!wasSaved.current) submitted.current = undefined;
   }, [isSubmitting, wasSaved, id, getValues]);
 
   useEffect(() => {
     if (!isSubmitSuccessful || id === undefined || !submitted.current) return;
-    const { values } = submitted.current;
+    const { values, former } = submitted.current;
     const typed = structuredClone(getValues());
-    reset(values);
-    if (!equal(typed, values)) reset(typed, { keepDefaultValues: true });
-  }, [isSubmitSuccessful, id, getValues, reset]);
+    const stored = queryClient.getQueryData([resource, 'getOne', { id: String(id), meta: undefined }]);
+    // Nothing that was submitted made a difference, so the form is not filled again: it would go on showing as saved what
+    // was not stored, such as a product in a list that was deleted meanwhile.
+    const shown = equal(stored, former.record) ? former.values : values;
+    reset(shown);
+    if (!equal(typed, values)) reset(merge(values, typed, shown).merged, { keepDefaultValues: true });
+  }, [isSubmitSuccessful, id, resource, queryClient, getValues, reset]);
 
   // A save that was refused because of a conflict was accepted after all: the form closes, or is about to hold its result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict that was resolved
@@ -93,8 +101,13 @@ export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void
   }, [record]);
 }
 
-/** Submitted values, and the id of their record. */
-type Submitted = { id: unknown; values: FieldValues; wasConflict?: boolean };
+/** Submitted values, the id of their record, and what that and the form held before. */
+type Submitted = {
+  id: unknown;
+  values: FieldValues;
+  former: { record: unknown; values: FieldValues };
+  wasConflict?: boolean;
+};
 
 const replacesTheirs = (resource: ResourceName, paths: readonly string[]) =>
   `While this was being saved you went on typing in what was changed elsewhere, too: ${paths.map((path) => pathWords(resource, path)).join(', ')}. If you save now, your version replaces the other.`;
