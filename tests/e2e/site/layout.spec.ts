@@ -331,6 +331,19 @@ test('neither a long word nor a remark after a telephone number widens a page at
   }
 });
 
+test('no word of the owner’s widens a page, in one column or in several', async ({ page }) => {
+  const word = 'x'.repeat(120);
+  const content = hostileContent([word]);
+  await keepContent(page, content);
+  for (const path of ['/', '/thank-you', '/contact']) {
+    await page.goto(path);
+    await answers(page);
+    await expect(page.getByRole('contentinfo').locator(`a[href="mailto:${word}"]`)).toBeAttached();
+    for (const width of [320, 1280])
+      await atSize(page, { width, height: 800 }, () => expectInWidth(page, `${path} at ${width} px`));
+  }
+});
+
 test('at no width does one similar tape stand alone below the others, or a product’s button end short of the rest', async ({
   page,
 }) => {
