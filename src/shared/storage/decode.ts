@@ -36,10 +36,8 @@ export function isKnown(stored: unknown, read: unknown): boolean {
   if (!isObject(stored)) return true;
   if (!isObject(read)) return false;
   return Object.entries(stored).every(([name, value]) =>
-    // Lists are read without their blank texts.
-    Object.hasOwn(read, name)
-      ? isKnown(value, read[name])
-      : Array.isArray(stored) && typeof value === 'string',
+    // Lists are read without their blank texts. A list in place of a group of fields is read as one without them.
+    Object.hasOwn(read, name) ? isKnown(value, read[name]) : Array.isArray(read) && typeof value === 'string',
   );
 }
 

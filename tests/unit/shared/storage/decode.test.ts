@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knowsEveryField } from '../../../../src/shared/storage/decode';
 
-const records = [{ id: 'a', parts: [{ name: 'x' }], uses: ['one', 'two'] }];
+const records = [{ id: 'a', parts: [{ name: 'x' }], uses: ['one', 'two'], seo: { title: '' } }];
 
 it.each([
   ['the same text', { notes: records }, true],
@@ -17,6 +17,8 @@ it.each([
   ['a part that is left out', { notes: [{ ...records[0], parts: [{ name: 'x' }, { name: '' }] }] }, false],
   ['a number that is left out of a list', { notes: [{ ...records[0], uses: ['one', 'two', 3] }] }, false],
   ['a part in the place of a text', { notes: [{ ...records[0], uses: ['one', { name: 'two' }] }] }, false],
+  ['an empty list in the place of a group of fields', { notes: [{ ...records[0], seo: [] }] }, true],
+  ['a list of texts in the place of a group of fields', { notes: [{ ...records[0], seo: ['Foam'] }] }, false],
   ['a field beside the list', { notes: records, layout: 'wide' }, false],
   ['a field in a single record', { ...records[0], layout: 'wide' }, false],
 ])('finds unknown fields in a text: %s', (_, content, isKnown) => {
