@@ -33,6 +33,11 @@ describe('the difference of two texts, word by word', () => {
       'Sticks. Made for the tropics, to last there. And to wood.',
       '[-Sticks well to glass.][+Sticks. Made for the tropics, to last there.] And to wood.',
     ],
+    [
+      'Peels off glass or wood and holds on steel.',
+      'Peels off bare metal or wood and holds on foam.',
+      'Peels off [-glass ][+bare metal ]or wood and holds on [-steel.][+foam.]',
+    ],
     ['same', 'same', 'same'],
   ])('%j and %j', (before, after, difference) => {
     expect(written(before, after)).toBe(difference);
@@ -132,6 +137,13 @@ describe('the fields in which two versions of a record differ', () => {
     expect(fieldDifferences('blog', guide, other, nameOfId)).toMatchObject([{ after: 'foam-tapes' }]);
   });
 
+  it('show a day in words', () => {
+    const [was, is] = ['2026-11-09', '2026-11-10'].map((datePublished) => buildArticle({ datePublished }));
+    expect(fieldDifferences('blog', was, is, asIs)).toEqual([
+      { field: 'Published on', kind: 'text', before: '9 Nov 2026', after: '10 Nov 2026' },
+    ]);
+  });
+
   it('are all fields of an added or a deleted record', () => {
     const fields = (differences: { field: string }[]) => differences.map(({ field }) => field);
     const added = fields(fieldDifferences('products', undefined, before, asIs));
@@ -144,7 +156,9 @@ describe('the fields in which two versions of a record differ', () => {
       'Search engines › Description in search results',
     ];
     expect(added).toEqual([...texts, ...others]);
-    expect(fields(fieldDifferences('products', before, undefined, asIs))).toEqual(added);
+    const deleted = fieldDifferences('products', before, undefined, asIs);
+    expect(fields(deleted)).toEqual(added);
+    expect(deleted[texts.length]).toMatchObject({ kind: 'list', removed: ['A', 'B'], added: [] });
     expect(fieldDifferences('products', before, structuredClone(before), asIs)).toEqual([]);
   });
 });
