@@ -82,7 +82,9 @@ describe('what would be lost', () => {
     const [first] = before.categories;
     if (!first) throw new Error('The defaults have categories');
     const reordered = fileFrom(before, { categories: [...before.categories.slice(1), first] });
-    expect(choose(reordered).outdated).toEqual(['categories']);
+    const choice = choose(reordered);
+    expect(choice.outdated).toEqual(['categories']);
+    expect(() => refuse(choice)).toThrow(/\n {2}categories\n {4}changed \S+\/categories\.json\n/);
   });
 
   it('is nothing if the file was already applied', () => {
@@ -170,6 +172,13 @@ describe('what would be lost', () => {
       throw new Error('There is nothing to compare');
     }, []);
     expect(choice).toEqual({ content, leftOut: [], outdated: [] });
+  });
+
+  it('is nothing of a collection that somebody took out of the file, though its basis still names it', () => {
+    const { products } = readHere();
+    const { content, basis } = fileFrom(readHere(), { products: products.slice(1), blog: [] });
+    const choice = choose({ content: { products: content.products }, basis });
+    expect(choice).toMatchObject({ leftOut: [], outdated: [] });
   });
 
   it('can be anything if the browser did not record the version', () => {
