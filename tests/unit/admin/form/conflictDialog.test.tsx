@@ -19,6 +19,7 @@ import {
   byRole,
   eventually,
   press,
+  pressKey,
   render,
   renderInAdmin,
   textsOf,
@@ -176,6 +177,14 @@ describe('a record that was removed meanwhile', () => {
     expect(said).not.toContain('industries');
   });
 
+  it('stands last and empty once saved again, if it is a category', async () => {
+    const base = buildCategory();
+    await show(new ConflictError('categories', base, { ...base, name: 'Mine' }, undefined));
+    expect(alertText()).toContain(
+      'If you save it again, the category stands last, without any products that were moved out of it.',
+    );
+  });
+
   it('is offered by its form once it is back, if no form makes a new one', async () => {
     const base = buildSettings();
     await show(new ConflictError('settings', base, base, undefined));
@@ -215,6 +224,8 @@ it('shows inside the dialog why a choice was not saved, until the dialog is clos
   await press(button('Report'));
   expect(theDialog()?.textContent).toContain('Both changed: name.');
   expect(theDialog()?.textContent).not.toContain('storage is full');
+  await pressKey(byRole('dialog'), 'Escape');
+  await eventually(() => expect(theDialog()).toBeNull());
 });
 
 it('pressing a choice twice saves it once, and nothing else can be chosen meanwhile', async () => {
