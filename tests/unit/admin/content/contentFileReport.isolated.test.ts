@@ -225,6 +225,13 @@ describe('the report on a content file', () => {
     },
   );
 
+  it('takes an empty list of articles for that', () => {
+    const now = buildContent({ blog: [buildArticle()] });
+    const { problems, removed, content } = reportOnContentFile(fileOf({ blog: [] }), now);
+    expect({ problems, content }).toEqual({ problems: [], content: { blog: [] } });
+    expect(removed).toMatchObject([{ resource: 'blog', before: now.blog[0] }]);
+  });
+
   it('names the records whose text loses something', () => {
     const frame = '<p>See</p><iframe src="https://video.example"></iframe>';
     const plain = '<p>See <a href="https://tape.example">this</a></p>';
