@@ -237,14 +237,14 @@ describe('a table of products that was downloaded earlier', () => {
     await writes.update('products', { id, data: { ...previousData, ...fields }, previousData });
   }
 
-  /** Downloads the table; the result gives the report on it, with one product's cell changed by hand. */
+  /** Downloads the table; the result gives the report on it, with one product's cell changed and rows added by hand. */
   async function downloadTable() {
     await downloadProductTable();
     const table = downloads.at(-1) ?? '';
     const { name } = await product('vhb-tape');
     const edited = table.replace(`vhb-tape,${name},`, `vhb-tape,${name} anew,`);
     expect(edited).not.toBe(table);
-    return () => reportOn(new File([edited], 'products.csv'));
+    return (rows = '') => reportOn(new File([edited + rows], 'products.csv'));
   }
 
   it('names what was saved since, and would be changed back', async () => {
@@ -262,15 +262,17 @@ describe('a table of products that was downloaded earlier', () => {
     );
   });
 
-  it('names what was deleted since, and would be added again', async () => {
+  it('names what was deleted since, and would be added again, but nothing that is new', async () => {
     const report = await downloadTable();
     const previousData = await product('anti-skid-tape');
     await writes.delete('products', { id: previousData.id, previousData });
-    const { added, warnings } = await report();
-    expect(added).toHaveLength(1);
+    const { data: category } = await writes.create('categories', { data: { name: 'Own Tapes' } });
+    await writes.delete('categories', { id: category.id, previousData: category });
+    const { added, warnings } = await report(`fresh,Fresh\n${category.id},No category\n`);
+    expect(added).toHaveLength(3);
     expect(warnings).toEqual([
       expect.stringMatching(
-        `^This table would add again what was deleted here: “${previousData.name}” \\(deleted today at `,
+        `^This table would add again what was deleted here: “${previousData.name}” \\(deleted today at \\d\\d:\\d\\d\\)\\. `,
       ),
     ]);
   });
