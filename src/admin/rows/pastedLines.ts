@@ -5,7 +5,7 @@ import { withoutQuotes } from './pastedRows';
 export const pastedLines = (text: string): string[] =>
   withoutQuotes(text)
     .split(/\r\n|\r|\n/)
-    .map((line) => fromCells(line.trim().replace(LINE_MARKER, '').split('\t')))
+    .map((line) => fromCells(line.replace(LINE_MARKER, '').split('\t')))
     .filter((line) => line !== '');
 
 /** Whether the text is from a spreadsheet, as far as that shows: it has several columns or a quoted cell. */

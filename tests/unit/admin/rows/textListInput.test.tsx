@@ -63,7 +63,16 @@ describe('a list that is pasted into a row', () => {
 
   it('becomes rows in its place, without list markers', async () => {
     const { getValues } = await list(['A', '', 'B']);
-    await paste(rowAt(2), '• Strong grip\r\n\r\n-\tNo residue\r\n2. Up to 80 °C\r\n- 40 °C in the cold\r\n');
+    const lines = [
+      '• Strong grip',
+      '',
+      '-\tNo residue',
+      '  2. Up to 80 °C ',
+      '•\t',
+      '- 40 °C in the cold',
+      '',
+    ];
+    await paste(rowAt(2), lines.join('\r\n'));
     const pasted = ['Strong grip', 'No residue', 'Up to 80 °C', '- 40 °C in the cold'];
     expect(getValues('features')).toEqual(['A', ...pasted, 'B']);
     expect(focused()).toBe('Feature 5');
