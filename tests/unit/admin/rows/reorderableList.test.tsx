@@ -54,6 +54,12 @@ it('keeps moving the same row while the pointer stays where it is', async () => 
   expect(pictures()).toEqual(['/images/c.webp', '/images/b.webp', '/images/a.webp']);
 });
 
+it('moves the last row no further down, and says nothing', async () => {
+  await press(byLabel('Move Picture 3 down'));
+  expect(pictures()).toEqual(PICTURES);
+  expect(said()).toBe('');
+});
+
 it('gives a dragged row nothing that a text field outside the list would take', async () => {
   const handle = document.querySelector('[draggable="true"]');
   const dataTransfer = new DataTransfer();
