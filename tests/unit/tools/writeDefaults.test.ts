@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContentFile } from '../../../src/shared/catalogue/publishing/contentFile';
@@ -46,6 +46,11 @@ describe('writing content into the defaults', () => {
     rmSync(join(folder(), 'articles'), { recursive: true });
     expect(readDefaults(folder()).blog).toEqual([]);
     expect(write({ blog })).toEqual({ written: blog.length, removed: 0 });
+  });
+
+  it('leaves files alone that hold no record', () => {
+    for (const name of ['products', 'articles']) writeFileSync(join(folder(), name, 'notes.txt'), 'x');
+    expect(write(readContentFile(fileOf(allContent())).content)).toEqual({ written: 0, removed: 0 });
   });
 
   it('leaves collections alone that the file does not contain', () => {
