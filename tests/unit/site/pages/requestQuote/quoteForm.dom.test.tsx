@@ -254,6 +254,13 @@ it('offers no tape that the form asks for already, and none that was taken out',
   await offers(await formAt(quoteFor(c)), b.name);
 });
 
+it('offers nothing of the lines that were added to the form for no tape: they wait there', async () => {
+  const { a, b, c, quoteFor } = await threeTapes();
+  await typeAt(paths.requestQuote.to({ lines: '2' }), { product_2: b.name, quantity_2: '500' });
+  await typeAt(quoteFor(a), { quantity: '20' });
+  await offers(await formAt(quoteFor(c)), a.name);
+});
+
 it('fills a tape’s line with what was typed in its own form, and offers it no longer once it is sent', async () => {
   const { a, b, c, quoteFor } = await threeTapes();
   await typeAt(quoteFor(b), { quantity: '20', unit: 'cartons' });
