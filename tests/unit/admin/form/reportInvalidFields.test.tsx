@@ -52,6 +52,8 @@ function OvertakenToolbar() {
   const save = () => {
     report(conflict);
     setError('root.serverError', { message: conflict.message });
+    // Emptied while it was being saved.
+    setError('name', { message: 'Required' });
   };
   return (
     <div ref={root}>
@@ -70,7 +72,9 @@ it('a conflict is reported only by its dialog', async () => {
     <AdminContext>
       <AddNotificationContext.Provider value={say}>
         <ConflictProvider>
-          <OvertakenToolbar />
+          <ResourceContextProvider value="products">
+            <OvertakenToolbar />
+          </ResourceContextProvider>
         </ConflictProvider>
       </AddNotificationContext.Provider>
     </AdminContext>,
