@@ -11,9 +11,12 @@ import { matchingProducts } from './search';
 const MOST_PRODUCTS = 5;
 const MOST_ARTICLES = 2;
 
-/** A standard with its number, a method's number alone ("D3330"), or an approval. */
+/**
+ * A standard with its number, and a short word between them at most: "what is the price of 25 mm" names none. Or a
+ * method's number alone ("D3330"), or an approval.
+ */
 const STANDARD =
-  /\b(?:ansi|asme|astm|bs|din|en|iec|is|iso|jis|nfpa|ul)\b[^\d]*\d|\b[a-z]\d{3,}\b|\b(?:bis|fda|isi|reach|rohs)\b/;
+  /\b(?:ansi|asme|astm|bs|din|en|iec|is|iso|jis|nfpa|ul)(?: [a-z]{1,4})? ?[a-z]?\d{2}|\b[a-z]\d{3,}\b|\b(?:bis|fda|isi|reach|rohs)\b/;
 
 export const namesStandard = (query: string): boolean => STANDARD.test(plainText(query));
 

@@ -73,13 +73,16 @@ describe('of standards', () => {
     expect(words(q)).toEqual([]);
   });
 
-  it.each(['UL 94 V-0', 'en471', 'RoHS compliant', 'FDA', 'D3330'])('%j is one', (q) => {
+  it.each(['UL 94 V-0', 'ANSI/ISEA 107', 'en471', 'RoHS compliant', 'FDA', 'D3330'])('%j is one', (q) => {
     expect(namesStandard(q)).toBe(true);
   });
 
-  it.each(['2 mm foam', 'tape d330x', 'isolation 20', 'PE 60'])('%j is none', (q) => {
-    expect(namesStandard(q)).toBe(false);
-  });
+  it.each(['2 mm foam', 'tape d330x', 'isolation 20', 'PE 60', 'what is the price of 25 mm tape'])(
+    '%j is none',
+    (q) => {
+      expect(namesStandard(q)).toBe(false);
+    },
+  );
 });
 
 describe('of surfaces', () => {
