@@ -57,7 +57,7 @@ const asThickAs = (millimetres: number) =>
 /**
  * The view of the tapes with the figures that are searched for, among those that the other words find: "masking 200 °C",
  * "foam 1 mm". The search itself finds only texts with these very digits. Undefined if there is no such figure, or one
- * that is a range other than of temperatures, or more than the filters have.
+ * that is a range which does not begin below zero, or more than the filters have.
  */
 export function viewByFigures(view: ProductListView): ProductListView | undefined {
   const text = plainUnits(withSizesApart(plainDashes(view.q ?? '')));
@@ -101,7 +101,7 @@ const BARE_NUMBER = /(\p{L}\s+[12]\d0)(?=(?:\s+tapes?)?\s*$)/iu;
 /** A fraction of one without a unit. */
 const BARE_FRACTION = /((?:^|\s)0?\.\d+)(?=\s|$)(?!\s+(?:mm|µm|mils?)\b)/gi;
 /** Words for heat and cold. What withstands the temperature beside them is what they ask for, whatever its text says. */
-const HEAT =
+const HEAT_OR_COLD =
   /\b(?:(?:hi(?:gh)?|low)[\s-]*temp(?:erature)?|(?:cold|heat)[\s-]*(?:proof|resist(?:ant|ance|ing)))\b/gi;
 
 type CountedView = { view: ProductListView; count: number };
@@ -120,7 +120,7 @@ export function moreByFigures(
   const byFigures = viewByFigures({ ...view, q });
   if (!byFigures) return undefined;
   const { q: asked, peak, cold } = byFigures;
-  const kinds = peak || cold ? [asked, searchable(asked?.replace(HEAT, ' '))] : [asked];
+  const kinds = peak || cold ? [asked, searchable(asked?.replace(HEAT_OR_COLD, ' '))] : [asked];
   // "masking tape" finds only products of this name, as it is the whole name of one; "masking tapes", all of the kind.
   const words = new Set(kinds.flatMap((kind) => [kind, kind?.replace(/\btape$/i, '$&s')]));
   const [most] = [...words]
