@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../article';
 import type { Product } from '../product';
-import { plainText } from './plainTexts';
+import { plainText, STANDARDS_BODY } from './plainTexts';
 import { matchingProducts } from './search';
 
 /*
@@ -15,8 +15,9 @@ const MOST_ARTICLES = 2;
  * A standard with its number, and a short word between them at most: "what is the price of 25 mm" names none. Or a
  * method's number alone ("D3330"), or an approval.
  */
-const STANDARD =
-  /\b(?:ansi|asme|astm|bs|din|en|iec|is|iso|jis|nfpa|ul)(?: [a-z]{1,4})? ?[a-z]?\d{2}|\b[a-z]\d{3,}\b|\b(?:bis|fda|isi|reach|rohs)\b/;
+const STANDARD = new RegExp(
+  `${STANDARDS_BODY}(?: [a-z]{1,4})? ?[a-z]?\\d{2}|\\b[a-z]\\d{3,}\\b|\\b(?:bis|fda|isi|reach|rohs)\\b`,
+);
 
 export const namesStandard = (query: string): boolean => STANDARD.test(plainText(query));
 

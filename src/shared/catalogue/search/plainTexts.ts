@@ -10,8 +10,11 @@ export type Searched = Pick<ProductSummary, 'name' | 'shortDescription' | 'colou
 /** A figure with its unit, with or without a space between; `plainUnits` writes others. */
 const MEASURE = /(\d)\s*(mm|grit)\b/g;
 
+/** Who publishes standards, as a pattern. */
+export const STANDARDS_BODY = '\\b(?:ansi|asme|astm|bs|din|en|iec|is|iso|jis|nfpa|ul)';
+
 /** A standard's number typed as one word with its name, "EN20471". */
-const STANDARD = /\b(astm|en|iec|is|iso|nfpa|ul)(?=\d)/g;
+const STANDARD = new RegExp(`${STANDARDS_BODY}(?=\\d)`, 'g');
 
 /** What separates words, apart from what belongs to a figure. */
 export const BETWEEN_WORDS = /[\s‐-―,;?/()-]+|\.(?=\s|$)/g;
@@ -29,7 +32,7 @@ export const plainText = (text: string): string =>
       .toLowerCase()
       .replace(/["'“”‘’]/g, '')
       .replace(MEASURE, '$1 $2')
-      .replace(STANDARD, '$1 ')
+      .replace(STANDARD, '$& ')
       .replace(LAST_ZEROS, '$1$2')
       .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
       .replace(BETWEEN_WORDS, ' ')
