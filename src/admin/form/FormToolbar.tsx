@@ -42,10 +42,10 @@ export function FormToolbar({ deletion, onClose, children }: Props) {
   const root = useSaveShortcut(canSave, () => {
     if (isShrinking) notify('The picture is still being scaled down. Save again in a moment.');
   });
-  const wasSaved = useWasSaved();
-  const wrong = useReportInvalidFields(root, wasSaved);
+  const lastSave = useWasSaved();
+  const wrong = useReportInvalidFields(root, lastSave.wasSaved);
   useOpenAtField(root);
-  useSavedState(wasSaved, onClose);
+  useSavedState(lastSave, onClose);
   useInertWhileSaving(root, isSaving && (onClose !== undefined || !isStored));
   return (
     <Toolbar ref={root} role="group" aria-label="Form actions" sx={barLook}>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { equal } from '../records/equality';
 import { merge } from '../records/merge';
 import { pathWords } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
+import type { useWasSaved } from './useWasSaved';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
 
@@ -34,10 +34,12 @@ export function useAfterFilling(): AfterFilling {
  * For a form that stays open once it is saved. By itself, it counts everything in it as saved then, and if the save
  * changed the record, react-admin fills the form again and overwrites newer typing. This marks only what was submitted
  * as saved; what was typed meanwhile stays as an unsaved change.
- * @param wasSaved whether the last save went through (useWasSaved)
  * @param onClose closes the form, if it does not stay open: called after a conflict, whose dialog saves without the form
  */
-export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void): void {
+export function useSavedState(
+  { wasSaved, stored }: ReturnType<typeof useWasSaved>,
+  onClose?: () => void,
+): void {
   const record = useRecordContext();
   const resource = useResourceName();
   const afterFilling = useContext(AfterFillingContext);
@@ -45,7 +47,6 @@ export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void
   if (!afterFilling) throw new Error('This form is not in a FormShell.');
   const { getValues, reset, setError } = useFormContext();
   const { isSubmitting, isSubmitSuccessful, defaultValues } = useFormState();
-  const queryClient = useQueryClient();
   const id = record?.id;
   const { resolved } = useConflict();
   /** The last save's values, until it is refused or the form shows its result. */
@@ -66,13 +67,12 @@ export function useSavedState(wasSaved: RefObject<boolean>, onClose?: () => void
     if (!isSubmitSuccessful || id === undefined || !submitted.current) return;
     const { values, former } = submitted.current;
     const typed = structuredClone(getValues());
-    const stored = queryClient.getQueryData([resource, 'getOne', { id: String(id), meta: undefined }]);
     // Nothing that was submitted made a difference, so the form is not filled again: it would go on showing as saved what
     // was not stored, such as a product in a list that was deleted meanwhile.
-    const shown = equal(stored, former.record) ? former.values : values;
+    const shown = equal(stored.current, former.record) ? former.values : values;
     reset(shown);
     if (!equal(typed, values)) reset(merge(values, typed, shown).merged, { keepDefaultValues: true });
-  }, [isSubmitSuccessful, id, resource, queryClient, getValues, reset]);
+  }, [isSubmitSuccessful, id, stored, getValues, reset]);
 
   // A save that was refused because of a conflict was accepted after all: the form closes, or is about to hold its result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each conflict that was resolved
