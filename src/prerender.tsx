@@ -34,8 +34,9 @@ export async function renderPage(address: string): Promise<PrerenderedPage> {
   }
 }
 
+const handler = createStaticHandler(routes);
+
 async function render(address: string): Promise<PrerenderedPage> {
-  const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(address, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`It answers ${context.status} instead of a page.`);
   const failure = Object.values(context.errors ?? {})[0];

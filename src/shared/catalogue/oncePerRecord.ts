@@ -1,5 +1,6 @@
 /**
- * Computes something once for each record. Records are never changed: what is stored again is read into new ones.
+ * Computes something once for each record, or list of records. They are never changed: what is stored again is read
+ * into new ones.
  */
 export function oncePerRecord<Item extends object, Result>(
   compute: (record: Item) => Result,

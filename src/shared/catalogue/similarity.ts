@@ -1,28 +1,42 @@
+import { oncePerRecord } from './oncePerRecord';
+
 /** What texts are compared by. A word that both titles contain counts twice. */
 type Texts = { title: string; text: string };
 
 /**
- * How similar each of the others is to the subject: the sum of the inverse document frequencies, ln(others / others
- * with the word), of the words that both contain, divided by the square root of the other's number of words, because
- * long texts share words by chance. Starts at 0; among a hundred texts of twenty words, a word that only one of them
- * shares counts about one.
+ * How similar each record of a list is to a subject, in the list's order: the sum of the inverse document frequencies,
+ * ln(records / records with the word), of the words that both texts contain, divided by the square root of the record's
+ * number of words, because long texts share words by chance. Starts at 0; among a hundred texts of twenty words, a word
+ * that only one of them shares counts about one.
  */
-export function similarityTo(subject: Texts, others: readonly Texts[]): number[] {
-  const ofTitle = new Set(wordsOf(subject.title));
-  const wanted = new Set([...ofTitle, ...wordsOf(subject.text)]);
-  const uses = new Map<string, number>();
-  const found = others.map(({ title, text }) => {
-    const inTitle = new Set(wordsOf(title));
-    const words = new Set([...inTitle, ...wordsOf(text)]);
-    const shared = [...words].filter((word) => wanted.has(word));
-    for (const word of shared) uses.set(word, (uses.get(word) ?? 0) + 1);
-    return { shared, inBothTitles: shared.filter((word) => inTitle.has(word) && ofTitle.has(word)), words };
+export const similarityBy = <Item>(textsOf: (item: Item) => Texts) =>
+  // The list is indexed by word, and once, because a build compares each of thousands of products with all of them.
+  oncePerRecord((records: readonly Item[]) => {
+    const uses = new Map<string, { index: number; inTitle: boolean }[]>();
+    const lengths = records.map((record, index) => {
+      const { ofTitle, words } = wordsIn(textsOf(record));
+      for (const word of words) {
+        const use = { index, inTitle: ofTitle.has(word) };
+        if (!uses.get(word)?.push(use)) uses.set(word, [use]);
+      }
+      return words.size;
+    });
+    return (subject: Item): number[] => {
+      const { ofTitle, words } = wordsIn(textsOf(subject));
+      const sums = records.map(() => 0);
+      for (const word of words) {
+        const found = uses.get(word) ?? [];
+        const idf = Math.log(records.length / found.length);
+        for (const { index, inTitle } of found)
+          sums[index] = (sums[index] ?? 0) + (inTitle && ofTitle.has(word) ? 2 * idf : idf);
+      }
+      return sums.map((sum, index) => sum / Math.sqrt(lengths[index] || 1));
+    };
   });
-  const idf = (word: string) => Math.log(others.length / (uses.get(word) ?? 1));
-  return found.map(({ shared, inBothTitles, words }) => {
-    const sum = [...shared, ...inBothTitles].reduce((total, word) => total + idf(word), 0);
-    return sum / Math.sqrt(words.size || 1);
-  });
+
+function wordsIn({ title, text }: Texts) {
+  const ofTitle = new Set(wordsOf(title));
+  return { ofTitle, words: new Set([...ofTitle, ...wordsOf(text)]) };
 }
 
 /**

@@ -1,21 +1,26 @@
 import { type ArticleSummary, byAge } from '../../../shared/catalogue/article';
-import { similarityTo } from '../../../shared/catalogue/similarity';
+import { similarityBy } from '../../../shared/catalogue/similarity';
 import { sitePaths } from '../../../shared/html/sitePaths';
 import { paths } from '../../../shared/paths';
 
 const RELATED = 3;
-/** What each of these adds to the similarity of the words (similarityTo). */
+/** What each of these adds to the similarity of the words (similarityBy). */
 const SAME_CATEGORY = 1;
 const LINKED = 1.5;
 
 type Subject = Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'category' | 'tags' | 'links'>;
+
+const similarityAmong = similarityBy(({ title, tags, summary }: Subject) => ({
+  title: [title, ...tags].join(' '),
+  text: summary,
+}));
 
 /**
  * What to read next: the articles most like this one in words, tags and category, and those that its text links to;
  * among equals, the newer first.
  */
 export function relatedArticles(article: Subject, all: readonly ArticleSummary[]): ArticleSummary[] {
-  const similarity = similarityTo(textsOf(article), all.map(textsOf));
+  const similarity = similarityAmong(all)(article);
   const linked = sitePaths(article.links);
   return all
     .map((other, index) => {
@@ -28,5 +33,3 @@ export function relatedArticles(article: Subject, all: readonly ArticleSummary[]
     .slice(0, RELATED)
     .map(({ other }) => other);
 }
-
-const textsOf = ({ title, tags, summary }: Subject) => ({ title: [title, ...tags].join(' '), text: summary });
