@@ -21,7 +21,10 @@ import {
 import { pageFile } from './prerender/pageFile';
 import { requireSite } from './requireSite';
 
-/* Serves the built site as a static host would, by the rules of tools/hosting/rules.ts. */
+/*
+ * Serves the built site as a static host would, by the rules of tools/hosting/rules.ts. Every request finds the site as
+ * it was built last.
+ */
 
 const { values } = readArguments({
   options: { port: { type: 'string', default: '4173' }, folder: { type: 'string', default: 'dist' } },
@@ -29,28 +32,37 @@ const { values } = readArguments({
 const folder = requireSite(values.folder);
 const port = readNumber('port', values.port);
 
-const security = readSecurity();
-
 const NOT_SERVED: ReadonlySet<string> = new Set([
   notFoundPath,
   ...Object.values(hostFiles).map((file) => `/${file}`),
 ]);
 
-const files = sirv(folder, {
-  etag: true,
-  extensions: ['html'],
-  dotfiles: false,
-  brotli: true,
-  gzip: true,
-  setHeaders(response, path) {
-    for (const [name, value] of Object.entries(headersFor(path, security))) response.setHeader(name, value);
-  },
-});
+/** What the build keeps for itself and for hosts is in folders whose names start with a dot. */
+const HIDDEN = /\/(?:\.|%2e)/i;
+
+const filesWith = (security: HeaderSet) =>
+  sirv(folder, {
+    // Otherwise it lists the files as it starts.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      for (const [name, value] of Object.entries(headersFor(path, security))) response.setHeader(name, value);
+    },
+  });
 
 const server = createServer((request, response) => {
   const address = `http://localhost${request.url}`;
   if (!request.url?.startsWith('/') || !URL.canParse(address)) {
     response.writeHead(400).end();
+    return;
+  }
+  const security = readSecurity();
+  if (!security) {
+    response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' });
+    response.end('The site is being built. Load this page again in a moment.');
     return;
   }
   const url = new URL(address);
@@ -67,20 +79,22 @@ const server = createServer((request, response) => {
     });
     createReadStream(join(folder, NOT_FOUND_FILE)).pipe(response);
   };
-  if (NOT_SERVED.has(url.pathname)) {
+  if (NOT_SERVED.has(url.pathname) || HIDDEN.test(url.pathname)) {
     sendNotFound();
     return;
   }
   request.url = fileFor(url);
-  files(request, response, sendNotFound);
+  filesWith(security)(request, response, sendNotFound);
 });
 
-/** The build's security headers, without the upgrade to https, which this server does not offer. */
-function readSecurity(): HeaderSet {
-  const headers = JSON.parse(readFileSync(join(folder, hostFiles.security), 'utf8')) as Record<
-    string,
-    string
-  >;
+/**
+ * The build's security headers, without the upgrade to https, which this server does not offer. None while a build is
+ * running: it empties the folder first.
+ */
+function readSecurity(): HeaderSet | undefined {
+  const file = join(folder, hostFiles.security);
+  if (!existsSync(file)) return undefined;
+  const headers = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const policy = headers['Content-Security-Policy'] ?? '';
   return { ...headers, 'Content-Security-Policy': withoutUpgrade(policy) };
 }

@@ -126,6 +126,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       '/assets',
       '/administration',
       '/.vite/manifest.json',
+      '/%2Evite/manifest.json',
       ...Object.values(hostFiles).map((file) => `/${file}`),
     ])('the not-found page with status 404 for %s', async (address) => {
       const { status, headers, text } = await ask(address);

@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type RunningServer, startLocalServer } from '../../../tools/childServer';
+import { hostFiles } from '../../../tools/hosting/rules';
+import { temporaryFolder } from './temporaryFolder';
+
+const site = temporaryFolder();
+let server: RunningServer;
+
+/** Writes a site of one page, as a build would. */
+function buildSite(text: string): void {
+  mkdirSync(site(hostFiles.folder), { recursive: true });
+  writeFileSync(site('index.html'), text);
+  writeFileSync(site(hostFiles.security), JSON.stringify({ 'X-Build': text }));
+}
+
+async function askForHome() {
+  const response = await fetch(`http://localhost:${server.port}/`);
+  return { status: response.status, build: response.headers.get('x-build'), text: await response.text() };
+}
+
+beforeEach(async () => {
+  buildSite('first');
+  server = await startLocalServer(site());
+});
+afterEach(() => server.stop());
+
+it('a site that is built again meanwhile is served as it is now, with its own headers', async () => {
+  expect(await askForHome()).toEqual({ status: 200, build: 'first', text: 'first' });
+  buildSite('second');
+  expect(await askForHome()).toEqual({ status: 200, build: 'second', text: 'second' });
+});
+
+it('while a build is running, the server says so, and goes on after it', async () => {
+  rmSync(site(), { recursive: true });
+  const { status, text } = await askForHome();
+  expect(status).toBe(503);
+  expect(text).toContain('is being built');
+  buildSite('second');
+  expect(await askForHome()).toMatchObject({ status: 200, text: 'second' });
+});
