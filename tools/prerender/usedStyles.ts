@@ -1,16 +1,16 @@
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import { EACH_ATTRIBUTE, EACH_TAG, unquoted } from '../../src/shared/html/htmlAttribute.ts';
 
-/** Attributes that no element has until boot.js or the browser itself adds them. */
-const WRITTEN_LATER = ['data-font', 'data-pressed', 'open'];
+/** Attributes that no element has until boot.js adds them. PurgeCSS itself keeps the rules for `open`. */
+const WRITTEN_LATER = ['data-font', 'data-pressed'];
 
 /** Nothing moves before the script has loaded, so the rules for reduced motion (LATER_MEDIA) are not needed either. */
 const TRANSITION = /(?<=[;{])transition:[^;}]*;?/g;
 /** Rules for forced colours and print are not needed yet, either: the full sheet contains them. */
 const LATER_MEDIA =
-  /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+  /@media (?:\(prefers-reduced-motion:reduce\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 /** Only the script opens panels and shows notices. */
-const OPENED = /html(?:\[data-still\]|:has\([^)]*\))\{[^}]*\}/g;
+const OPENED = /html:has\([^)]*\)\{[^}]*\}/g;
 /** Only the script navigates without a full page load. */
 const VIEW_TRANSITION = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}/g;
 /** The bundler's comments. */

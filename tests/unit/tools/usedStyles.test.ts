@@ -11,7 +11,8 @@ it.each([
     'of elements, classes, ids and attributes that are there',
     'p{color:red}.note{color:red}#stock{color:red}[data-strip=safety]{color:red}',
   ],
-  ['of what boot.js writes there', '[data-pressed] p{color:red}'],
+  ['of what boot.js writes there', '[data-font] p{color:red}[data-pressed] p{color:red}'],
+  ['of what the browser writes there, if somebody opens it', '[open] p{color:red}'],
   ['of the link to the content, which is out of sight until it has the focus', 'p:focus{top:0}'],
   ['of the whole page, whose outermost elements are not in its markup', ':root,html,body{color:red}'],
   ['of low windows, which would jump later', '@media (max-height:420px),print{p{color:red}}'],
@@ -51,8 +52,15 @@ it.each([
     'against motion, of which there is none',
     '@media (prefers-reduced-motion:reduce){*,:before{animation-duration:1ms!important}p{color:red}}',
   ],
+  [
+    'for a change of page, which loads as a whole until then',
+    '::view-transition-old(root),::view-transition-new(root){animation:.2s fade}html:active-view-transition{view-transition-name:none}',
+  ],
   ['that say nothing any more', '.note{transition:color 1s}'],
-  ['that only those would read', ':root{--quick:1s}.note{transition:color var(--quick)}'],
+  [
+    'that only those would read',
+    ':root{--quick:1s}.note{transition:color var(--quick)}@keyframes fade{to{opacity:0}}.rolls{animation:fade 1s}',
+  ],
 ])('rules %s are left out', async (_name, styles) => {
   expect(await inlineStyles(`p{margin:0}${styles}`, page)).toBe('p{margin:0}');
 });
