@@ -65,6 +65,8 @@ describe('sitemap.xml', () => {
 });
 
 describe('feed.xml', () => {
+  const DATE = /^\d{4}-\d\d-\d\dT00:00:00\+05:30$/;
+
   it('has every article, with what Atom requires', () => {
     const root = parseXml(feed(content)).documentElement;
     expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
@@ -76,8 +78,12 @@ describe('feed.xml', () => {
       for (const name of ['id', 'title', 'updated', 'author'])
         expect(Array.from(part.children).filter(({ tagName }) => tagName === name)).toHaveLength(1);
     }
-    for (const date of [...texts(root, 'updated'), ...texts(root, 'published')])
-      expect(date).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+05:30$/);
+    expect(texts(root, 'published')).toHaveLength(entries.length);
+    for (const date of [...texts(root, 'updated'), ...texts(root, 'published')]) expect(date).toMatch(DATE);
+    for (const author of texts(root, 'author')) expect(author).not.toBe('');
+    // Without it, readers show the tags of a text.
+    for (const content of root.getElementsByTagName('content'))
+      expect(content.getAttribute('type')).toBe('html');
     const linksOf = (part: Element) =>
       Array.from(part.children)
         .filter(({ tagName }) => tagName === 'link')
@@ -92,7 +98,7 @@ describe('feed.xml', () => {
 
   it('has the date of the last change', () => {
     const updated = texts(
-      parseXml(feed({ ...content, blog: [{ ...hardArticle, dateModified: '2024-08-28' }, hardArticle] })),
+      parseXml(feed({ ...content, blog: [hardArticle, { ...hardArticle, dateModified: '2024-08-28' }] })),
       'updated',
     )[0];
     expect(updated).toBe('2025-01-02T00:00:00+05:30');
@@ -141,8 +147,15 @@ describe('feed.xml', () => {
     },
   );
 
+  it('names no author and no category where the article has none', () => {
+    const bare = { ...hardArticle, author: '', category: '', tags: [] };
+    const entry = parseXml(feed({ ...content, blog: [bare] })).getElementsByTagName('entry')[0];
+    expect(entry?.getElementsByTagName('author')).toHaveLength(0);
+    expect(entry?.getElementsByTagName('category')).toHaveLength(0);
+  });
+
   it('is well-formed without any article', () => {
-    expect(texts(parseXml(feed({ ...content, blog: [] })), 'updated')).toHaveLength(1);
+    expect(texts(parseXml(feed({ ...content, blog: [] })), 'updated')).toEqual([expect.stringMatching(DATE)]);
   });
 });
 
