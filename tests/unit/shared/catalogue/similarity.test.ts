@@ -4,7 +4,7 @@ import { similarityBy } from '../../../../src/shared/catalogue/similarity';
 const similarityAmong = similarityBy((texts: { title: string; text: string }) => texts);
 
 const titled = (title: string) => ({ title, text: '' });
-const others = ['Cable', 'Cables', 'Box', 'Boxes', 'Glass', 'Foil'].map(titled);
+const others = ['Cable', 'Cables', 'Box', 'Boxes', 'Glass', 'Foil', 'Foils'].map(titled);
 
 it.each([
   ['Cable', ['Cable', 'Cables']],
@@ -12,6 +12,7 @@ it.each([
   ['Box', ['Box', 'Boxes']],
   ['Boxes', ['Box', 'Boxes']],
   ['Glass', ['Glass']],
+  ['Foils', ['Foil', 'Foils']],
 ])('finds titles like %s in the singular and in the plural', (title, alike) => {
   const similarities = similarityAmong(others)(titled(title));
   expect(others.filter((_, index) => similarities[index]).map((other) => other.title)).toEqual(alike);
@@ -39,4 +40,10 @@ it('a word of a short text counts more than one of a long text', () => {
   const long = { title: 'Glass', text: 'cable box foil felt' };
   const [short = 0, rest = 0] = similarityAmong([titled('Glass'), long, titled('Foam')])(titled('Glass'));
   expect(short).toBeGreaterThan(rest);
+});
+
+it('a text without words is similar to none', () => {
+  const similarities = similarityAmong([titled('テープ'), titled('Foam')]);
+  expect(similarities(titled('Glass'))).toEqual([0, 0]);
+  expect(similarities(titled('テープ'))).toEqual([0, 0]);
 });
