@@ -23,7 +23,7 @@ const page = {
   status: 200,
   head: '<title>Tapes</title>',
   body: '<main>Tapes</main>',
-  data: JSON.stringify({ name: '</script><p></p>' }),
+  data: JSON.stringify({ name: '</script><p></p><!--<SCRIPT>' }),
 };
 
 describe('the shell of a page', () => {
@@ -57,7 +57,9 @@ describe('the shell of a page', () => {
     expect(filled.match(/<style>/g)).toHaveLength(1);
     // The styles come before the script, which may add the sheet with all rules at once: it has to follow them.
     expect(filled).toMatch(/<style>@font-face\{font-family:Archivo\}[^<]+<\/style><script>/);
-    expect(filled).toContain('id="loader-data">{"name":"\\u003c/script><p></p>"}</script>');
+    expect(filled).toContain(
+      'id="loader-data">{"name":"\\u003c/script><p></p>\\u003c!--\\u003cSCRIPT>"}</script>',
+    );
     expect(filled).not.toContain('<!--');
   });
 

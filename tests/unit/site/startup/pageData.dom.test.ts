@@ -7,10 +7,14 @@ import { parsed } from '../support/render';
 const shown = (html: string) => `<div class="prose" data-html="">${html}</div>`;
 
 it('has no text that the page shows, and finds it there', () => {
-  const data = { list: [{ html: '<p>25\u00a0mm</p>' }, { html: '<div>A &amp; B</div>' }], html: '' };
+  const data = {
+    list: [{ html: '<p>25\u00a0mm</p>' }, { html: '<div>A &amp; B</div>' }],
+    html: '',
+    minutes: 1,
+  };
   const body = `${shown('<b>by hand</b>')}<p>${shown('<div>A &amp; B</div>')}</p>${shown('<p>25\u00a0mm</p>')}`;
   const json = writePageData(data, body);
-  expect(json).toBe('{"list":[{"html":2},{"html":1}],"html":""}');
+  expect(json).toBe('{"list":[{"html":2},{"html":1}],"html":"","minutes":1}');
   expect(readPageData(json, parsed(body))).toEqual(data);
 });
 
