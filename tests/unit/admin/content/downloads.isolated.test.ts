@@ -99,6 +99,36 @@ describe('the file with all content', () => {
     expect(await basisOfProducts()).toEqual({ isEdited: true });
   });
 
+  it.each<[string, (now: Content) => Partial<Content>]>([
+    [
+      'adds',
+      ({ blog: [first, ...rest] }) => ({ blog: first ? [{ ...first, id: 'own' }, first, ...rest] : [] }),
+    ],
+    ['takes away', ({ blog }) => ({ blog: blog.slice(1) })],
+    ['sorts anew', ({ categories }) => ({ categories: categories.toReversed() })],
+  ])('names the version that a loaded file names, even if that only %s records', async (_what, change) => {
+    const content = change(await currentContent());
+    const file = formatContentFile(content, new Date(), {
+      basis: ofAll({ version: 'as-it-was', isEdited: true }),
+    });
+    await applyReport(await reportOn(new File([file], 'content.json')));
+    const { basis } = readContentFile(await downloaded());
+    for (const name of resourceNames)
+      expect(basis?.[name]?.version).toBe(name in content ? 'as-it-was' : versions[name]);
+  });
+
+  it('names the version of this site’s edits where a loaded file holds the same', async () => {
+    await changeContent((now) => ({ blog: now.blog.slice(1) }));
+    const { blog, products } = await currentContent();
+    const file = formatContentFile({ blog, products: products.slice(1) }, new Date(), {
+      basis: ofAll({ version: 'as-it-was', isEdited: true }),
+    });
+    await applyReport(await reportOn(new File([file], 'content.json')));
+    const { basis } = readContentFile(await downloaded());
+    expect(basis?.blog).toEqual({ version: versions.blog, isEdited: true });
+    expect(basis?.products).toEqual({ version: 'as-it-was', isEdited: true });
+  });
+
   it('names the version of this site’s edits after a table of products, which has none of its own', async () => {
     const table = new File(['id,name\nvhb-tape,VHB tape anew\n'], 'products.csv');
     await applyReport(await reportOn(table));

@@ -67,6 +67,15 @@ describe('loading a file', () => {
     expect(report.content.products?.find(({ id }) => id === 'vhb-tape')?.name).toBe('VHB 260 °C');
   });
 
+  it('is refused as a whole if anything in it is invalid', async () => {
+    const { blog } = await currentContent();
+    const report = await reportOn(fileOf({ blog: blog.map((article) => ({ ...article, title: '' })) }));
+    expect(report.problems).not.toEqual([]);
+    const before = storedBytes();
+    await expect(applyReport(report)).rejects.toThrow('A file with problems');
+    expect(storedBytes()).toEqual(before);
+  });
+
   it('restores an order, which the history names', async () => {
     const order = (await currentContent()).categories.toReversed();
     await applyReport(await reportOn(fileOf({ categories: order })));

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { reportOn } from '../../../../src/admin/content/import/reportOn';
-import { resetCollections, strandedByReset } from '../../../../src/admin/content/resetActions';
+import {
+  leftOutByReset,
+  resetCollections,
+  strandedByReset,
+} from '../../../../src/admin/content/resetActions';
 import { writes } from '../../../../src/admin/data/writes';
 import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
 import { planRestoration } from '../../../../src/admin/history/restoring/restore';
@@ -48,6 +52,16 @@ it('a reset of the products keeps the order of lists that the owner changed', as
   const { industries } = await currentContent();
   const [left, ...rest] = own;
   expect(industries.find(({ id }) => id === first.id)?.products).toEqual([...rest, left]);
+});
+
+it('a reset of the settings leaves out no deleted product that is not popular', async () => {
+  const { products, settings } = await currentContent();
+  const other = products.find(
+    ({ id, industries }) => industries.length > 0 && !settings[0]?.popularProductIds.includes(id),
+  );
+  await changeContent((now) => ({ products: now.products.filter(({ id }) => id !== other?.id) }));
+  expect(await leftOutByReset(['settings'])).toEqual([]);
+  expect(await leftOutByReset(['industries'])).toEqual([other?.name]);
 });
 
 describe('products that would be stranded are counted before', () => {
