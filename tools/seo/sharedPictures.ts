@@ -46,7 +46,7 @@ export async function writeSharedPictures(
 
 /** The whole picture with its plain background extended to both sides; without a plain background, its middle. */
 async function inSharedShape(source: string): Promise<Sharp> {
-  const opaque = sharp(source).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb');
+  const opaque = sharp(source).autoOrient().flatten({ background: '#ffffff' });
   const whole = await pixels(opaque.clone().resize({ height }));
   const own = whole.raw.width;
   if (own >= width || !isPlain(whole, 0) || !isPlain(whole, own - SIDE)) return opaque.resize(width, height);

@@ -85,6 +85,55 @@ it.each([
   expect(await redPixels('plant-share.jpg')).toBeCloseTo(400, -1);
 });
 
+/** The colours of a row, each as red, green and blue, from left to right. */
+async function row(file: string, y = 300): Promise<number[][]> {
+  const { data, info } = await sharp(written(file)).raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width }, (_, x) => {
+    const at = (y * info.width + x) * info.channels;
+    return [...data.subarray(at, at + 3)];
+  });
+}
+
+const furthest = (one: readonly number[] = [], other: readonly number[] = []) =>
+  Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+
+it('a picture whose plain margin is narrow fades into the background, each half in its own colour', async () => {
+  const [orange, blue] = [
+    { r: 240, g: 140, b: 60 },
+    { r: 90, g: 120, b: 200 },
+  ];
+  const half = (background: typeof orange) =>
+    ({ create: { width: 590, height: 900, channels: 3, background } }) as const;
+  await plain()
+    .composite([
+      { input: half(orange), left: 10, top: 0 },
+      { input: half(blue), left: 600, top: 0 },
+    ])
+    .png()
+    .toFile(folder('public/images/field.webp'));
+  await writeOne('/images/field.webp');
+  const colours = await row('field-share.jpg');
+  // 840 of the 1,200 px are the picture itself.
+  expect(furthest(colours[400], Object.values(orange))).toBeLessThan(6);
+  expect(furthest(colours[800], Object.values(blue))).toBeLessThan(6);
+  const steps = colours.map((colour, x) => furthest(colour, colours[x - 1] ?? colour));
+  expect(Math.max(...steps.slice(0, 500), ...steps.slice(700))).toBeLessThan(50);
+});
+
+it('a transparent picture is shown on white', async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  await picture(sharp({ create: { width: 1200, height: 900, channels: 4, background } }), 'clear.webp');
+  await writeOne('/images/clear.webp');
+  expect(furthest((await row('clear-share.jpg'))[0], [255, 255, 255])).toBeLessThan(4);
+});
+
+it('a picture that is wider than a link preview is cropped, even if its background is plain', async () => {
+  await plain().resize(2400, 900, { fit: 'fill' }).webp().toFile(folder('public/images/banner.webp'));
+  await writeOne('/images/banner.webp');
+  const { width, height } = await sharp(written('banner-share.jpg')).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});
+
 it('articles’ pictures are written too, and missing ones or those on other hosts are left out', async () => {
   await picture(plain(), 'article.webp');
   await write(
