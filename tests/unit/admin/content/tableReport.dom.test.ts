@@ -47,6 +47,13 @@ describe('the report on a table of products', () => {
     expect(() => report([], now)).toThrow('holds no product');
   });
 
+  it('reports nothing of a table that changes nothing, even where two stored lists disagree', () => {
+    const products = [buildProduct({ industries: ['packaging-industry'] })];
+    const now = buildContent({ products, industries: [buildIndustry({ products: ['gone'] })] });
+    const { changed, follows } = report([{ id: 'brown-kraft-tape', name: 'Brown Kraft Tape' }], now);
+    expect([...changed, ...follows]).toEqual([]);
+  });
+
   it('gives a row without an id a new one', () => {
     const { added, content } = report([{ name: 'Fresh' }], buildContent());
     expect(added).toMatchObject([{ resource: 'products', name: 'Fresh' }]);
