@@ -13,7 +13,7 @@ const LOADERS = idOf('src/site/loaders.ts');
 
 /** The parts of pages, and small modules that several pages need. */
 const PARTS =
-  /\/src\/site\/(?:enquiry\/(?:largerFields|lineNames)|pages\/(?:article\/tableOfContents|notFound\/NotFound)\.|offline\/cacheNames|seo|startup|text|ui)|\/src\/shared\/(?:catalogue\/id\.|html\/characterNames|idle|invisible|openingHours|pageTitle|pictures)/;
+  /\/src\/site\/(?:enquiry\/(?:largerFields|lineNames)|pages\/(?:article\/tableOfContents|notFound\/NotFound)\.|seo|startup|text|ui)|\/src\/shared\/(?:catalogue\/id\.|html\/characterNames|idle|invisible|openingHours|pageTitle|pictures)/;
 
 /** Icons that several pages show, grouped even though the entry reaches all icons through the library's index. */
 const ICONS = /\/lucide\/.*\/(?:list-filter|x)\.mjs$/;
@@ -22,7 +22,7 @@ const ICONS = /\/lucide\/.*\/(?:list-filter|x)\.mjs$/;
  * Small modules that pages import directly: in the chunk `contentReaders` they would make a page wait for all of that.
  */
 const SHARED_LOGIC =
-  /\/(?:catalogue\/(?:figures\/(?:figureFilters|keyFigures|maxCompared|plainFigures|spansIn|valueWithUnit)|oncePerRecord|productListView|search\/widths)|pages\/(?:products\/listLink|requestQuote\/quoteLines))/;
+  /\/(?:catalogue\/(?:figures\/(?:figureFilters|keyFigures|plainFigures|spansIn|valueWithUnit)|oncePerRecord|productListView|search\/widths)|pages\/(?:products\/listLink|requestQuote\/quoteLines))/;
 
 /** The modules that read and validate the content. */
 const CONTENT_READERS =
