@@ -206,6 +206,20 @@ describe('text typed during a save', () => {
     expect(await theArticle()).toMatchObject({ title: 'Begun' });
   });
 
+  it('stays and counts as unsaved if the save changed nothing', async () => {
+    await openAdmin(FORM);
+    const summary = await filledField('summary');
+    const goOn = await holdSaves();
+    await saveByKey();
+    await type(summary, 'Typed while saving');
+    await goOn();
+    await until(() => says(SAVED) && says(UNSAVED));
+    expect(summary.value).toBe('Typed while saving');
+    await saveByKey();
+    await isStored({ summary: 'Typed while saving' });
+    await until(() => !says(UNSAVED));
+  });
+
   it('stays even if it makes the form invalid', async () => {
     const refusal = 'Needs your attention: Title';
     await openAdmin(FORM);
