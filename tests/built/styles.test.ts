@@ -32,4 +32,10 @@ it('no script uses range syntax, in a media query or in a picture’s sizes', ()
   expect(scripts.filter((file) => /\((?:width|height) ?[<>]/.test(read(file)))).toEqual([]);
 });
 
+// WebKit leaves such parts blank for good, though it lays them out: Safari showed no footer.
+it.each(files)('no animation in %s makes visible what is skipped', (file) => {
+  const keyframes = read(file).match(/@keyframes[^@]*?\}\s*\}/g) ?? [];
+  expect(keyframes.filter((each) => each.includes('content-visibility:visible'))).toEqual([]);
+});
+
 it('the sheet has no nested rules', () => expect(read(sheet)).not.toContain('&'));
