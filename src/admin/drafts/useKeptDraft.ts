@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useConflict } from '../form/ConflictProvider';
@@ -33,13 +33,16 @@ export function useKeptDraft(
   const base = useRef(record);
   base.current = record;
 
+  // Before the passive effects, by which the tab follows a logout elsewhere: that drops the drafts that are still open.
+  useLayoutEffect(() => {
+    if (!isLeft) return;
+    // Stays the form's draft, so that the form begins no second one in its last moment.
+    own.current?.keepNow();
+    own.current?.close();
+  }, [isLeft]);
+
   useEffect(() => {
-    if (isUnsaved || isBeingFilled || isSaveUndecided) return;
-    if (isLeft) {
-      // Stays the form's draft, so that the form begins no second one in its last moment.
-      own.current?.close();
-      return;
-    }
+    if (isUnsaved || isBeingFilled || isSaveUndecided || isLeft) return;
     own.current?.drop();
     own.current = undefined;
   }, [isUnsaved, isBeingFilled, isSaveUndecided, isLeft]);

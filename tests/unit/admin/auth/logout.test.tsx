@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { authProvider } from '../../../../src/admin/authProvider';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { quotaError, refuseWrites } from '../../shared/faultyStorage';
+import { logOutElsewhere } from '../support/elsewhere';
 import { field, filledField, logOut, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { answer, press, says, textsOf, type } from '../support/render';
 
@@ -24,12 +25,6 @@ const isLoggedIn = () => localStorage.getItem('auth') === 'true';
 
 /** The menu item is removed last, after everything that pressing it caused. */
 const menuHasClosed = () => until(() => !textsOf('[role="menuitem"]').includes('Log out'));
-
-const logOutElsewhere = () =>
-  act(async () => {
-    localStorage.setItem('auth', 'false');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue: 'false' }));
-  });
 
 it('logging out asks before it discards unsaved text', async () => {
   const router = await openForm();

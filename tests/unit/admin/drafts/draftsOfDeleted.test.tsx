@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDrafts } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
-import { deleteElsewhere } from '../support/elsewhere';
+import { deleteElsewhere, logOutElsewhere } from '../support/elsewhere';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import {
   dialogIsClosed,
@@ -151,6 +151,15 @@ describe('what was typed into a record that another tab deleted', () => {
     await eventually(async () => expect(await kept()).toEqual([TYPED]));
     await act(() => router.navigate('/admin/blog/new'));
     await until(() => says('and it was deleted since'));
+    expect(await kept()).toEqual([TYPED]);
+  });
+
+  it('stays if the record is left deleted in a tab that was logged out elsewhere', async () => {
+    await saveDeleted();
+    await logOutElsewhere();
+    await press(button('Leave it deleted'));
+    await field('username');
+    await eventually(async () => expect((await navigator.locks.query()).held).toEqual([]));
     expect(await kept()).toEqual([TYPED]);
   });
 

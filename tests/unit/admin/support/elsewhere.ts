@@ -22,3 +22,9 @@ export const recordNow = async <Name extends ResourceName>(resource: Name, id: s
   const records: readonly AnyRecord[] = (await currentContent())[resource];
   return records.find((one) => one.id === id);
 };
+
+export const logOutElsewhere = () =>
+  act(async () => {
+    localStorage.setItem('auth', 'false');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue: 'false' }));
+  });
