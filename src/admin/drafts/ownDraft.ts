@@ -9,6 +9,8 @@ export type OwnDraft = {
   keep: (content: Pick<Draft, 'base' | 'values'>) => void;
   /** Keeps what was typed since the last time; for its form to set. */
   keepNow: () => void;
+  /** Keeps once more what is kept: the browser's site data may have been cleared since. */
+  keepAgain: () => void;
   /** Whether the last attempt to keep it succeeded. */
   isKept: () => boolean;
   /** Ends the draft, and deletes what was kept. */
@@ -94,7 +96,13 @@ function ownDraft(
     last = unfinished === 1 ? run() : last.then(run);
   };
 
+  const putAgain = async () => kept && putDraft(kept, newest);
   const free = () => next(async () => release?.());
+  /** Frees it without waiting for the write: whoever reads drafts from now on waits for that anyway. */
+  const keepAndFree = () => {
+    next(async () => void putAgain().catch(() => undefined));
+    free();
+  };
   const remove = () => {
     next(() => removeDraft(id));
     free();
@@ -113,12 +121,15 @@ function ownDraft(
       });
     },
     keepNow: () => {},
+    keepAgain: () => {
+      if (open.has(own)) next(putAgain);
+    },
     isKept: () => kept !== undefined,
     drop: () => {
       if (open.delete(own)) remove();
     },
     close: () => {
-      if (open.delete(own)) free();
+      if (open.delete(own)) keepAndFree();
     },
     leave: async () => {
       own.keepNow();
@@ -133,7 +144,8 @@ function ownDraft(
         draft: kept,
         giveBack: async () => {
           left.delete(leftDraft);
-          await release?.();
+          keepAndFree();
+          await last;
         },
         drop: () => {
           if (left.delete(leftDraft)) remove();

@@ -67,19 +67,20 @@ export function useKeptDraft(
     // While nothing waits to be kept, nothing was typed since.
     const keepNow = () => longest !== undefined && keep();
     draft.keepNow = keepNow;
-    const keepHidden = () => document.visibilityState === 'hidden' && keepNow();
+    const keepAtEnd = () => (longest === undefined ? draft.keepAgain() : keep());
+    const keepHidden = () => document.visibilityState === 'hidden' && keepAtEnd();
     keepSoon();
     const stop = subscribe({ formState: { values: true }, callback: keepSoon });
     document.addEventListener('visibilitychange', keepHidden);
     // The first comes before the browser's own question, which leaves time to write; a phone may fire only the second.
     window.addEventListener('beforeunload', keepNow);
-    window.addEventListener('pagehide', keepNow);
+    window.addEventListener('pagehide', keepAtEnd);
     return () => {
       keepNow();
       stop();
       document.removeEventListener('visibilitychange', keepHidden);
       window.removeEventListener('beforeunload', keepNow);
-      window.removeEventListener('pagehide', keepNow);
+      window.removeEventListener('pagehide', keepAtEnd);
     };
   }, [isUnsaved, isBeingFilled, resource, recordId, getValues, subscribe]);
 

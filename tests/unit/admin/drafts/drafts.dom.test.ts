@@ -246,6 +246,13 @@ describe('what stood in a form when its owner left it', () => {
     expect(await names()).toEqual(['Typed']);
   });
 
+  it('is offered after an Undo even if the site data was cleared before', async () => {
+    const left = await leave();
+    await deleteDB('admin-drafts');
+    await left?.giveBack();
+    await patiently(async () => expect(await names()).toEqual(['Typed']));
+  });
+
   it.each([
     ['once that can no longer be undone', (left: LeftDraft | undefined) => left?.drop()],
     ['when they log out', dropOwnDrafts],

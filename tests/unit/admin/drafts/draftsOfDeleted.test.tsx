@@ -1,3 +1,4 @@
+import { deleteDB } from 'idb';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDrafts } from '../../../../src/admin/drafts/draftStore';
@@ -161,6 +162,15 @@ describe('what was typed into a record that another tab deleted', () => {
     await field('username');
     await eventually(async () => expect((await navigator.locks.query()).held).toEqual([]));
     expect(await kept()).toEqual([TYPED]);
+  });
+
+  it('is kept once more if the record is left deleted after the site data was cleared', async () => {
+    const router = await saveDeleted();
+    await deleteDB('admin-drafts');
+    expect(await kept()).toEqual([]);
+    await press(button('Leave it deleted'));
+    await until(() => router.state.location.pathname === '/admin/blog');
+    await eventually(async () => expect(await kept()).toEqual([TYPED]));
   });
 
   it('is not lost without a question where the browser keeps no drafts', async () => {

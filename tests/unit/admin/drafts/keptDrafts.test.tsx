@@ -1,3 +1,4 @@
+import { deleteDB } from 'idb';
 import { act } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
@@ -50,6 +51,14 @@ it.each([
   onTestFinished(() => void vi.useRealTimers());
   await type(title, TYPED);
   await act(async () => event());
+  await eventually(async () => expect(await kept()).toEqual([TYPED]));
+});
+
+it('a draft that was cleared with the site data under its open form is kept once more when the page goes', async () => {
+  await openAdmin(FORM);
+  await typeAndKeep();
+  await deleteDB('admin-drafts');
+  await hidePage();
   await eventually(async () => expect(await kept()).toEqual([TYPED]));
 });
 
