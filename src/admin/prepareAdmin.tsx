@@ -3,6 +3,7 @@ import { seedCollections } from '../shared/catalogue/seedCollections';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
+import { isContentGone, noteLostSaves } from './history/saving/lostSaves';
 import { saveContent } from './history/saving/saveContent';
 import { forgetUnedited } from './storage/madeOn';
 
@@ -12,6 +13,8 @@ import { forgetUnedited } from './storage/madeOn';
  */
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();
+  // Afterwards the published content stands there, and nothing tells that edits did.
+  if (isContentGone()) await noteLostSaves();
   await seedCollections();
   forgetUnedited();
   await syncReferences((run) => saveContent({ what: 'brought into step' }, run));

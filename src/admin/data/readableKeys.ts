@@ -3,6 +3,7 @@ import { parseJson } from '../../shared/parseJson';
 import { announce, readText } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
 import { tryWriteYielding } from '../../shared/storage/yieldingWrites';
+import { noteLostSaves } from '../history/saving/lostSaves';
 
 /*
  * ra-data-local-storage parses a key's text as it is, when the provider is built and whenever another tab writes the
@@ -42,7 +43,9 @@ export function interceptUnreadable(): void {
         if (event.key === null) void announceReadable(collection);
         else if (event.key === collection.key && !isReadable(event.newValue, collection)) {
           event.stopImmediatePropagation();
-          void announceReadable(collection);
+          // Before the published content takes the place of what was removed.
+          const noted = event.newValue === null ? noteLostSaves(true) : Promise.resolve();
+          void noted.then(() => announceReadable(collection));
         }
       }
     },

@@ -1,4 +1,7 @@
 import { currentContent } from '../../../shared/catalogue/content';
+import { readText } from '../../../shared/storage/browserStorage';
+import { resourceNames, storageKeys } from '../../../shared/storage/keys';
+import { seededVersion } from '../../../shared/storage/seedMarks';
 import { idsOf } from '../../records/anyRecord';
 import { type Change, isAsLeftBy } from '../kept/change';
 import { combine } from '../kept/combine';
@@ -11,10 +14,11 @@ import { waitForOtherTabs, withSaveLock } from './saveLock';
 /**
  * Notes in the history which of its saves are not in local storage: the browser keeps what it is given in the last minute
  * in memory, and loses it when killed. Never rejects; if no history is kept, there is nothing to note.
+ * @param isGone whether a collection was removed, even if the published one stands in its place by now
  */
-export async function noteLostSaves(): Promise<void> {
+export async function noteLostSaves(isGone = isContentGone()): Promise<void> {
   try {
-    await withSaveLock(catchUp);
+    await withSaveLock(() => catchUp(isGone));
   } catch (error) {
     console.warn('The history of changes cannot be read', error);
   }
@@ -24,21 +28,26 @@ export async function noteLostSaves(): Promise<void> {
 /**
  * Waits for what the other tabs saved, and notes which saves the storage lost: a save made on what is left would hide
  * them. Call it while holding the lock.
+ * @param isGone whether a collection was removed: what the time of the last save tells is over then
  * @returns the time of the newest save, or 0 if there is none
  * @throws {Error} if the history cannot be read
  */
-export async function catchUp(): Promise<number> {
+export async function catchUp(isGone = isContentGone()): Promise<number> {
   const { newest, isShown } = await waitForOtherTabs();
   const last = lastSave() ?? 0;
   const compared = lastComparedSave() ?? 0;
-  if (isShown && compared === last) return last;
-  const lost = await findLost({ compared, last });
+  if (isShown && compared === last && !isGone) return last;
+  const lost = await findLost(isGone ? { compared: 0, last: 0 } : { compared, last });
   if (lost.length > 0) await note(lost, 'open');
   // Later saves build on what is stored now, so it counts as current.
   const current = Math.max(last, newest);
   noteSave(current);
   return current;
 }
+
+/** Whether a collection that was stored here is not any more, so that the published content stands in for its edits. */
+export const isContentGone = (): boolean =>
+  resourceNames.some((name) => seededVersion(name) !== undefined && readText(storageKeys[name]) === null);
 
 /** The lost ones among the saves after the time up to which they were looked for. */
 async function findLost({ compared, last }: { compared: number; last: number }): Promise<Change[]> {

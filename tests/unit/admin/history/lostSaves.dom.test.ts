@@ -6,7 +6,9 @@ import { planRestoration, restore } from '../../../../src/admin/history/restorin
 import { leaveOut, noteLostSaves } from '../../../../src/admin/history/saving/lostSaves';
 import { saveOrder } from '../../../../src/admin/list/saveOrder';
 import { collections } from '../../../../src/shared/catalogue/collections';
+import { markUntouched } from '../../../../src/shared/storage/seedMarks';
 import { buildArticle } from '../../../builders';
+import { contentKeys } from '../../../contentKeys';
 import { storeContent } from '../../storeContent';
 import { failHistory, losing, waitLittleForOtherTabs } from '../support/historyStorage';
 import { restoreAll } from '../support/restoreAll';
@@ -62,6 +64,19 @@ describe('a save that the storage lost', () => {
     await restoreAll('bringBack', missing);
     expect(contentBytes()).toEqual(after);
     expect(await findLostSaves()).toEqual([]);
+  });
+
+  it.each([
+    { when: 'the admin is opened', act: async () => {} },
+    { when: 'the next save is made', act: () => writes.delete('blog', { id: buildArticle().id }) },
+  ])('is found if only its collection is gone: when $when', async ({ act }) => {
+    await edit('foam-tape', { name: 'PU Foam' });
+    markUntouched('products', 'As it was seeded', products.defaults.version);
+    localStorage.removeItem(contentKeys.products);
+    await act();
+    expect(await lostTitles()).toEqual([PU_FOAM]);
+    await restoreAll('bringBack', await findLostSaves());
+    expect(product('foam-tape')?.name).toBe('PU Foam');
   });
 
   it.each([

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { changeTitle } from '../../../../src/admin/history/changeWords';
+import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
+import { prepareAdmin } from '../../../../src/admin/prepareAdmin';
+import { products } from '../../../../src/shared/catalogue/product';
+import { patiently } from '../../patience';
+import { edit, kraft, store, withHistorySample } from './historySample';
+
+withHistorySample();
+
+const missing = async () =>
+  (await listChanges()).filter((change) => change.missing === 'open').map(changeTitle);
+
+/** A save in a browser that was seeded. */
+async function saveOne() {
+  vi.spyOn(products.defaults, 'load').mockResolvedValue([kraft]);
+  localStorage.clear();
+  await prepareAdmin();
+  store();
+  await edit('foam-tape', { name: 'PU Foam' });
+  expect(await missing()).toEqual([]);
+}
+
+it('a collection that is gone when the admin is opened is missed before the published one takes its place', async () => {
+  await saveOne();
+  localStorage.removeItem(products.key);
+  await prepareAdmin();
+  expect(products.stored()).toEqual([kraft]);
+  expect(await missing()).toContain('Product “PU Foam” changed: name');
+});
+
+it('a collection that is removed while the admin is open is missed, even if a page of the site has put the published one there', async () => {
+  await saveOne();
+  localStorage.setItem(products.key, products.encode([kraft]));
+  const removal = { key: products.key, newValue: null, storageArea: localStorage };
+  window.dispatchEvent(new StorageEvent('storage', removal));
+  await patiently(async () => expect(await missing()).toContain('Product “PU Foam” changed: name'));
+});
