@@ -1,10 +1,12 @@
 import { Button } from '@mui/material';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { collections } from '../../shared/catalogue/collections';
 import { newRecordPath, recordPath } from '../adminPaths';
 import { recordName } from '../records/anyRecord';
 import { screenContent } from '../ui/focusPlace';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
+import { offeringForm } from './draft';
 import type { LeftDraft } from './ownDraft';
 import { putBack } from './wantedDraft';
 
@@ -14,16 +16,22 @@ export function wordsOfLeaving({ draft: { base, values } }: LeftDraft): string {
   return `What you did not save${name ? ` in “${name}”` : ''} was deleted.`;
 }
 
-/** In that notification: leads back to the form, which puts back what was not saved. */
-export function UndoLeaving({ draft: { id, resource, recordId }, giveBack }: LeftDraft) {
+/**
+ * In that notification: leads back to the form, which puts back what was not saved. If the record was deleted meanwhile, it
+ * leads to the form that offers it instead, and says why.
+ */
+export function UndoLeaving({ draft, giveBack }: LeftDraft) {
   const button = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   useFocusGoesOn(button, screenContent);
 
   async function undo() {
     await giveBack();
+    const { resource } = draft;
+    const { recordId } = offeringForm(draft, await collections[resource].current());
     const form = recordId ? recordPath(resource, recordId) : newRecordPath(resource);
-    if (form) await navigate(form, { state: putBack(id) });
+    const isOwn = recordId === draft.recordId;
+    await navigate(form ?? recordPath(resource, draft.recordId), { state: isOwn ? putBack(draft.id) : null });
   }
 
   return (

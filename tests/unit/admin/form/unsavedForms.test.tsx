@@ -133,6 +133,16 @@ describe('a form that was left without saving', () => {
     await holds('title', 'Typed since');
   });
 
+  it('is offered as a new one by Undo when its record was deleted meanwhile', async () => {
+    const router = await typeAndLeave();
+    await deleteElsewhere('blog', ID);
+    await press(button('Undo'));
+    await until(() => router.state.location.pathname === '/admin/blog/new');
+    await until(() => says('and it was deleted since'));
+    await press(button('Put it back into the form'));
+    await holds('title', 'Typed in vain?');
+  });
+
   it('has lost it once the message is closed', async () => {
     await typeAndLeave();
     expect(await titlesKept()).toEqual(['Typed in vain?']);
