@@ -39,14 +39,14 @@ export function formerUses(content: Content, formerNames: readonly FormerName[])
     .map((former) => ({ former, words: singular(plainName(former.name)) }))
     .filter(({ former, words }) => recordIn(content, 'products', former.id) && isTelling(words));
   if (telling.length === 0) return [];
-  const texts = textsOf(content);
+  const textsFor = byWords(textsOf(content));
   return telling.flatMap(({ former, words }) => {
     const nameNow = recordName(recordIn(content, 'products', former.id)) ?? former.id;
     // A text that says one of these does not mean the shorter name within it.
     const longer = telling
       .map((other) => other.words)
       .filter((other) => other !== words && says(other, words));
-    return texts.flatMap(({ resource, record, parts }) => {
+    return textsFor(words).flatMap(({ resource, record, parts }) => {
       const fields = parts.filter(({ text }) => says(without(longer, text), words)).map(({ path }) => path);
       return fields.length > 0 ? [{ former, nameNow, resource, record, fields }] : [];
     });
@@ -69,6 +69,26 @@ function textsOf(content: Content) {
       })),
     })),
   );
+}
+
+/**
+ * Looks up the records that may say some words: those whose texts hold the rarest of them. Once a table has renamed all
+ * products, the owner would otherwise wait until each text was searched for each name, and not only for each word.
+ */
+function byWords<T extends { parts: readonly { text: string }[] }>(records: readonly T[]) {
+  const whole = records.map((record) => ({ record, text: record.parts.map(({ text }) => text).join(' ') }));
+  const known = new Map<string, readonly T[]>();
+  const holding = (word: string): readonly T[] => {
+    const found =
+      known.get(word) ?? whole.flatMap(({ record, text }) => (text.includes(word) ? [record] : []));
+    known.set(word, found);
+    return found;
+  };
+  return (words: string): readonly T[] =>
+    words
+      .split(' ')
+      .map(holding)
+      .reduce((rarest, having) => (having.length < rarest.length ? having : rarest));
 }
 
 /** The texts of a value and of what it holds, HTML as it is read. */

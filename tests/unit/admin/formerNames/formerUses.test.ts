@@ -9,6 +9,7 @@ import {
   buildProduct,
   buildSettings,
 } from '../../../builders';
+import { timeOf } from '../../timeOf';
 
 const product = buildProduct({ id: 'kraft', name: 'Paper Sealing Tape' });
 const former = { id: 'kraft', name: 'Brown Kraft Tape' };
@@ -96,4 +97,17 @@ it('leaves out a name that may mean something else, or that is a name again', ()
   for (const other of others) expect(isFound(text, 'Foam Tape', { products: [product, other] })).toBe(false);
   expect(isFound(text, 'Foam Tape', { categories: [buildCategory({ name: 'Foam Tapes' })] })).toBe(false);
   expect(isFound(text, 'Foam Tape', { products: [buildProduct({ name: 'Another' })] })).toBe(false);
+});
+
+it('does not search every text for each name once all products were renamed', async () => {
+  const kinds = Array.from({ length: 30 }, (_, index) => `kind${index}`);
+  const names = kinds.flatMap((kind) => kinds.map((width) => `${kind} ${width} tape`));
+  const products = names.map((name) =>
+    buildProduct({ id: name, name: `${name}s anew`, description: 'kind of '.repeat(200) }),
+  );
+  const content = buildContent({ products });
+  const formerNames = names.map((name) => ({ id: name, name: name.replace('tape', 'roll') }));
+  const timeFor = (searched: typeof formerNames) => timeOf(() => formerUses(content, searched));
+  const ofOne = await timeFor(formerNames.slice(0, 1));
+  expect((await timeFor(formerNames)) / ofOne).toBeLessThan(15);
 });
