@@ -3,7 +3,6 @@ import { type Content, changedResources, currentContent } from '../../../shared/
 import type { ResourceName } from '../../../shared/storage/keys';
 import { seededVersion } from '../../../shared/storage/seedMarks';
 import { idsOf } from '../../records/anyRecord';
-import { equal } from '../../records/equality';
 import { type MadeOnVersions, madeOnNote, madeOnVersion } from '../../storage/madeOn';
 import { replaceEdits } from '../../storage/replaceEdits';
 import { strandedWarning } from '../../words/strandedWarning';
@@ -15,7 +14,7 @@ import { listChanges, readVersions } from '../kept/keptChanges';
 import { leaveOut, settle, unlessRefused } from '../saving/lostSaves';
 import { saveContent } from '../saving/saveContent';
 import { withOlder } from './olderChanges';
-import { applySteps, planUndo, reorderedSince, type Step } from './steps';
+import { applySteps, arePlanned, planUndo, reorderedSince, type Step } from './steps';
 
 /**
  * What the owner can do with a change in the history. `bringBack` is for saves that are known to be lost, with those
@@ -116,8 +115,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
 }
 
 function refuseUnlessAsShown({ toUndo }: Restoration, steps: readonly Step[], now: Content): void {
-  const fresh = planUndo(toUndo, now);
-  if (steps.every((step) => fresh.some((other) => equal(other, step)))) return;
+  if (arePlanned(steps, toUndo, now)) return;
   throw new Error('The content was changed meanwhile, so nothing was done. Look at the difference again.');
 }
 

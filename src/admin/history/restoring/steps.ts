@@ -26,6 +26,13 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
     .filter(({ resource, before, after }) => !equalRecords(resource, before, after));
 }
 
+/** Whether undoing the change would take each of these steps now. */
+export function arePlanned(steps: readonly Step[], versions: Versions, now: Content): boolean {
+  const keyOf = ({ resource, id }: Step) => `${resource} ${id}`;
+  const planned = new Map(planUndo(versions, now).map((step) => [keyOf(step), step]));
+  return steps.every((step) => equal(planned.get(keyOf(step)), step));
+}
+
 function former({ resource, ...versions }: RecordVersions, now: AnyRecord | undefined) {
   // As the schema has them now: an earlier one took, for example, blanks at the ends of names.
   const [before, after] = [versions.before, versions.after].map(
@@ -86,12 +93,13 @@ function putBack(records: readonly AnyRecord[], steps: readonly Step[], order: r
     const step = stepOf.get(record.id);
     return step ? (step.after ?? []) : record;
   });
-  const place = (id: string) => order.indexOf(id);
-  for (const { id, before, after } of steps.toSorted((a, b) => place(a.id) - place(b.id))) {
-    if (before || !after) continue;
-    const earlier = order.slice(0, Math.max(0, place(id)));
-    const neighbour = result.findLastIndex((record) => earlier.includes(record.id));
-    result.splice(place(id) < 0 ? result.length : neighbour + 1, 0, after);
+  const places = new Map(order.map((id, index) => [id, index]));
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? -1;
+  for (const step of steps.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    if (step.before || !step.after) continue;
+    const place = placeOf(step);
+    const neighbour = result.findLastIndex((record) => places.has(record.id) && placeOf(record) < place);
+    result.splice(place < 0 ? result.length : neighbour + 1, 0, step.after);
   }
   return result;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mergeFormer } from '../../../../src/admin/history/restoring/steps';
+import { applySteps, arePlanned, mergeFormer, planUndo } from '../../../../src/admin/history/restoring/steps';
+import { idsOf } from '../../../../src/admin/records/anyRecord';
+import { buildContent, buildProduct } from '../../../builders';
 
 describe('undoing a change', () => {
   it.each([
@@ -34,5 +36,33 @@ describe('undoing a change', () => {
       target: article('Old', dated),
       clash: false,
     });
+  });
+
+  it('of the deletion of many products looks each of them up, and not through all others', () => {
+    const products = Array.from({ length: 200 }, (_, index) => buildProduct({ id: `product-${index}` }));
+    const kept = products.filter((_, index) => index % 2 === 0);
+    const deleted = products.filter((_, index) => index % 2 === 1);
+    let looks = 0;
+    const order = new Proxy(idsOf(products), {
+      get: (ids, key) => {
+        looks += 1;
+        return Reflect.get(ids, key);
+      },
+    });
+    const versions = {
+      records: deleted.map((before) => ({ resource: 'products' as const, id: before.id, before })),
+      orders: { products: { before: order, after: idsOf(kept) } },
+    };
+    const now = buildContent({ products: kept });
+    const steps = planUndo(versions, now).map((step) => ({
+      ...step,
+      get id() {
+        looks += 1;
+        return step.id;
+      },
+    }));
+    expect(arePlanned(steps, versions, now)).toBe(true);
+    expect(applySteps(steps, versions, now)).toEqual({ products });
+    expect(looks / products.length).toBeLessThan(20);
   });
 });
