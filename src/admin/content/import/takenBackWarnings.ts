@@ -19,8 +19,8 @@ type Save = RecordVersions & { at: number };
 export async function takenBackWarnings({ added, changed }: ImportReport): Promise<string[]> {
   try {
     const saves = await savesOf([...added, ...changed]);
-    const back = changed.flatMap((record) => takenBack(record, saves) ?? []);
-    const again = added.flatMap((record) => deleted(record, saves) ?? []);
+    const back = changed.flatMap((record) => takenBack(record, saves.get(record.after?.id)) ?? []);
+    const again = added.flatMap((record) => deleted(record, saves.get(record.after?.id)) ?? []);
     return [
       ...warning(
         'change back what was saved here',
@@ -42,8 +42,8 @@ export async function takenBackWarnings({ added, changed }: ImportReport): Promi
 const warning = (what: string, products: readonly string[], advice: string): string[] =>
   products.length > 0 ? [`This table would ${what}: ${listedInShort(products)}. ${advice}`] : [];
 
-/** What the kept saves did to these products, newest first. */
-async function savesOf(products: readonly ReportedRecord[]): Promise<Save[]> {
+/** What the kept saves did to these products, by their ids, newest first. */
+async function savesOf(products: readonly ReportedRecord[]): Promise<ReadonlyMap<unknown, Save[]>> {
   const ids = new Set(products.map(({ before, after }) => (before ?? after)?.id));
   const isOne = ({ resource, id }: Touched | RecordVersions) => resource === 'products' && ids.has(id);
   const changes = (await listChanges()).filter(({ touched }) => touched.some(isOne));
@@ -52,16 +52,18 @@ async function savesOf(products: readonly ReportedRecord[]): Promise<Save[]> {
     const records = versions.flatMap((one) => one.records).filter(isOne);
     return records.map((record) => ({ ...record, at: timeOfChange(change) }));
   });
-  return (await Promise.all(saves)).flat();
+  const byProduct = new Map<unknown, Save[]>();
+  for (const save of (await Promise.all(saves)).flat()) {
+    if (!byProduct.get(save.id)?.push(save)) byProduct.set(save.id, [save]);
+  }
+  return byProduct;
 }
 
 /** The product and those of its parts that would be as before a save, in words; undefined if there are none. */
-function takenBack({ name, before, after }: ReportedRecord, saves: readonly Save[]): string | undefined {
+function takenBack({ name, before, after }: ReportedRecord, saves: readonly Save[] = []): string | undefined {
   if (!before || !after) return undefined;
-  const own = saves.flatMap(({ id, at, ...save }) =>
-    id === after.id && save.before && save.after
-      ? [{ at, was: partsOf(save.before), is: partsOf(save.after) }]
-      : [],
+  const own = saves.flatMap(({ at, ...save }) =>
+    save.before && save.after ? [{ at, was: partsOf(save.before), is: partsOf(save.after) }] : [],
   );
   const given = partsOf(after);
   const paths = changedFields(partsOf(before), given).filter((path) =>
@@ -74,7 +76,6 @@ function takenBack({ name, before, after }: ReportedRecord, saves: readonly Save
 }
 
 /** The product, and when it was deleted, in words; undefined if it was not. */
-function deleted({ name, after }: ReportedRecord, saves: readonly Save[]): string | undefined {
-  const last = saves.find(({ id }) => id === after?.id);
+function deleted({ name }: ReportedRecord, [last]: readonly Save[] = []): string | undefined {
   return last && !last.after ? `“${name}” (deleted ${whenIn(last.at)})` : undefined;
 }
