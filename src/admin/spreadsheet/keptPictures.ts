@@ -21,17 +21,21 @@ export const keptPicture = (embedded: string, number: number): string =>
 const codeOf = (address: string): string | undefined =>
   isEmbedded(address) ? fingerprint(address.trim()) : PUBLISHED.exec(address)?.[1];
 
+/** Pictures by their codes, each read once: of several with the same code, the first. */
+export const byCode = (pictures: readonly string[]): ReadonlyMap<string | undefined, string> =>
+  new Map(pictures.toReversed().map((picture) => [codeOf(picture), picture]));
+
 /**
  * Returns a row's pictures, with those kept in the browser taken from the stored products: the row may be a copy of
  * another product's, or a picture may have been moved to another product.
  * @param product the row's name, and the pictures that are stored for it
- * @param all the pictures of all stored products
+ * @param all the pictures of all stored products (`byCode`)
  * @throws {Error} with a message for the owner if there is no such picture
  */
 export function withKeptPictures(
   entries: readonly string[],
   product: { name: string; images: readonly string[] },
-  all: readonly string[],
+  all: ReadonlyMap<string | undefined, string>,
 ): string[] {
   return entries.map((entry) => {
     const [, number, code] = ENTRY.exec(entry) ?? [];
@@ -39,7 +43,7 @@ export function withKeptPictures(
     if (code === undefined) return numbered(Number(number), product.images);
     const isMeant = (picture: string) => codeOf(picture) === code;
     // Another product may have the same picture, published or not yet: this one's stays as it is.
-    const picture = product.images.find(isMeant) ?? all.find(isMeant);
+    const picture = product.images.find(isMeant) ?? all.get(code);
     if (picture !== undefined) return picture;
     throw new Error(
       `“${product.name}” names a picture that no product has here: ${entry}. If the picture was removed, delete this line from the cell. If the line was changed, write it as it was downloaded.`,

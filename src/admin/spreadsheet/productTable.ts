@@ -5,7 +5,7 @@ import { productSchema } from '../../shared/catalogue/product';
 import { type AnyRecord, idsOf, recordsOf } from '../records/anyRecord';
 import { tidy } from '../records/tidy';
 import { messageOf } from '../words/messageOf';
-import { withKeptPictures } from './keptPictures';
+import { byCode, withKeptPictures } from './keptPictures';
 import { warningsOn, withIds } from './namedInRows';
 import { findNamesakes, namesakeWarning, refuseNameInUse } from './namesakes';
 import type { ProductRow } from './productRows';
@@ -33,7 +33,7 @@ export function readProductTable(rows: readonly ProductRow[], now: Content): Pro
   const namesakes = findNamesakes(named, stored);
   const time = Date.now();
   const taken = idsOf(stored);
-  const allPictures = now.products.flatMap(({ images }) => images);
+  const allPictures = byCode(now.products.flatMap(({ images }) => images));
   for (const { number, values, fault } of rows) {
     try {
       if (fault !== undefined) throw new Error(fault);
@@ -71,7 +71,7 @@ const textOf = (cell: unknown) => String(cell ?? '').trim();
 function picturesOf(
   given: readonly string[],
   product: { name: string; images: readonly string[] },
-  all: readonly string[],
+  all: ReturnType<typeof byCode>,
 ): string[] {
   const pictures = withKeptPictures(given, product, all);
   const wrong = pictures.find((address) => !product.images.includes(address) && !isPictureAddress(address));

@@ -5,6 +5,7 @@ import { readProductTable } from '../../../../src/admin/spreadsheet/productTable
 import type { Product } from '../../../../src/shared/catalogue/product';
 import { withPictureFiles } from '../../../../src/shared/catalogue/publishing/pictureFiles';
 import { buildContent, buildProduct } from '../../../builders';
+import { timeOf } from '../../timeOf';
 
 const [a, b, e] = ['A', 'B', 'E'].map((letter) => `data:image/webp;base64,${letter.repeat(4)}`) as [
   string,
@@ -103,5 +104,19 @@ describe('pictures that are kept in the browser, in a product table', () => {
     const reason = 'This product has no picture 2 that is kept in the browser.';
     expect(old(cell, published, file)).toEqual(refused(reason));
     expect(old(cell, a)).toEqual(refused(reason));
+  });
+  it('are each read once, and not for each row that has another product’s', async () => {
+    const embedded = (index: number) => `data:image/webp;base64,${`${index}`.padEnd(2000, 'A')}`;
+    const products = Array.from({ length: 400 }, (_, index) =>
+      buildProduct({ id: `kraft-${index}`, name: `Kraft ${index}`, images: [embedded(index)] }),
+    );
+    const copies = products.map(({ name, images }) => buildProduct({ id: '', name: `${name} copy`, images }));
+    const rows = rowsToProducts(parseCsv(tableOf(...copies)));
+    const reading = await timeOf(() => tableOf(...products));
+    const now = buildContent({ products });
+    expect((await timeOf(() => readProductTable(rows, now))) / reading).toBeLessThan(10);
+    expect(readProductTable(rows, now).products.map(({ images }) => images)).toEqual(
+      products.map(({ images }) => images),
+    );
   });
 });
