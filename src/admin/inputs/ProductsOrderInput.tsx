@@ -1,5 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import type { Product } from '../../shared/catalogue/product';
 import { useAllRecords } from '../data/allRecords';
 import { PictureThumb } from '../pictures/PictureThumb';
 import { byId } from '../records/anyRecord';
@@ -19,11 +20,6 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
   const known = byId(products);
   const names = namesApart(products, categories);
   const nameOf = (id: string) => names.get(id) ?? (isPending ? '…' : `${id} (does not exist)`);
-  const others = products.filter(({ id }) => !chosen.includes(id));
-  const { text, meant, warning, autocomplete } = useUnpickedText(others, {
-    one: 'product',
-    noneLeft: 'Every product is in this list.',
-  });
   return (
     <Section title={`${title} (${chosen.length})`} hint={hint}>
       <ReorderableList
@@ -43,24 +39,47 @@ export function ProductsOrderInput({ source, title, hint }: Props) {
           </Box>
         )}
       />
-      <Autocomplete
-        {...autocomplete}
-        loading={isPending}
-        inputValue={text}
-        value={null}
-        options={beginningWith(meant, others)}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={({ id }) => id}
-        renderOption={({ key, ...props }, { id }) => (
-          <li key={key} {...props}>
-            {nameOf(id)}
-          </li>
-        )}
-        onChange={(_event, product) => {
-          if (product) field.onChange([...chosen, product.id]);
-        }}
-        renderInput={(params) => <TextField {...params} label="Add a product" helperText={warning} />}
+      <AddProduct
+        products={products.filter(({ id }) => !chosen.includes(id))}
+        isPending={isPending}
+        nameOf={nameOf}
+        onAdd={(id) => field.onChange([...chosen, id])}
       />
     </Section>
+  );
+}
+
+type AddProps = {
+  products: readonly Product[];
+  isPending: boolean;
+  nameOf: (id: string) => string;
+  onAdd: (id: string) => void;
+};
+
+/** Apart from the list, which would be rendered at each letter: hundreds of rows, each with its buttons. */
+function AddProduct({ products, isPending, nameOf, onAdd }: AddProps) {
+  const { text, meant, warning, autocomplete } = useUnpickedText(products, {
+    one: 'product',
+    noneLeft: 'Every product is in this list.',
+  });
+  return (
+    <Autocomplete
+      {...autocomplete}
+      loading={isPending}
+      inputValue={text}
+      value={null}
+      options={beginningWith(meant, products)}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      renderOption={({ key, ...props }, { id }) => (
+        <li key={key} {...props}>
+          {nameOf(id)}
+        </li>
+      )}
+      onChange={(_event, product) => {
+        if (product) onAdd(product.id);
+      }}
+      renderInput={(params) => <TextField {...params} label="Add a product" helperText={warning} />}
+    />
   );
 }

@@ -84,6 +84,25 @@ describe.each(Object.entries(inputs))('the input of %s', (source, node) => {
   );
 });
 
+it('what is typed to add a product does not render those in the list again', async () => {
+  let renderings = 0;
+  const kraft = {
+    id: 'kraft-tape',
+    name: 'Kraft Tape',
+    get images() {
+      renderings += 1;
+      return [];
+    },
+  };
+  const provider = { getList: async () => ({ data: [kraft], total: 1 }) } as unknown as DataProvider;
+  const { input } = await typeInInput('popular', popular, 'f', provider);
+  const before = renderings;
+  expect(before).toBeGreaterThan(0);
+  await type(input, 'foam');
+  expect(input.value).toBe('foam');
+  expect(renderings).toBe(before);
+});
+
 describe('products of the same name', () => {
   const data: Record<string, object[]> = {
     products: [
