@@ -105,3 +105,21 @@ test('a click outside hides the list, and focusing the box shows it again', asyn
   await box.focus();
   await expect(list).toBeVisible();
 });
+
+test('on a page zoomed to 400% the header’s search shows what is typed, and its results fit the window', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 256],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { box, list } = await openBox(page);
+    await box.fill('aluminium foil tape');
+    await expect(list).toBeVisible();
+    expect(await box.evaluate((input) => input.scrollWidth - input.clientWidth), `${width} px`).toBe(0);
+    const { x, width: listed } = (await list.boundingBox()) ?? { x: 0, width: 0 };
+    expect(listed).toBeGreaterThan(0);
+    expect(x + listed, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
