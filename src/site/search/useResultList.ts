@@ -7,10 +7,12 @@ type Search = Pick<ReturnType<typeof useProductSearch>, 'query' | 'setQuery' | '
 export function useResultList({ query, setQuery, found, open }: Search) {
   /** Whether the list may be shown. After Escape it may not, even though the box still has the focus. */
   const [isWanted, setWanted] = useState(false);
-  const [active, setActive] = useState<number>();
+  /** By id: another tab may delete the product, or move it in the list, while the keyboard is on it. */
+  const [activeId, setActive] = useState<string>();
   const box = useRef<HTMLFormElement>(null);
   const list = isWanted ? found : undefined;
-  const activeProduct = active === undefined ? undefined : list?.matches[active];
+  const active = list?.matches.findIndex(({ id }) => id === activeId) ?? -1;
+  const activeProduct = list?.matches[active];
 
   const show = () => setWanted(true);
   const close = useCallback(() => {
@@ -36,14 +38,12 @@ export function useResultList({ query, setQuery, found, open }: Search) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     // During composition keys belong to the input method. Safari sends the Enter that ends it later, as code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const count = found?.matches.length ?? 0;
+    const matches = found?.matches ?? [];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       show();
-      if (count === 0) return;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      const from = active ?? (step === 1 ? -1 : count);
-      setActive((from + step + count) % count);
+      const next = event.key === 'ArrowDown' ? active + 1 : active - 1;
+      setActive((matches[next] ?? matches.at(next < 0 ? -1 : 0))?.id);
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) {
       // These move the cursor within the text, which Enter then searches for.
       setActive(undefined);

@@ -16,17 +16,25 @@ async function openBox(address: string) {
   const { shell } = await render(<RouterProvider router={router} />);
   const input = shell.querySelector('input');
   if (!input) throw new Error('The box has no input');
+  const key = (name: string) =>
+    act(
+      async () =>
+        void input.dispatchEvent(
+          new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+        ),
+    );
   return {
     router,
     options: () => [...shell.querySelectorAll('[role=option] strong')].map(({ textContent }) => textContent),
     focus: () => act(async () => input.focus()),
     type: (text: string) => type(input, text),
     submit: () => act(async () => shell.querySelector('form')?.requestSubmit()),
+    key,
     /** Presses Escape, which clears the box. */
-    leave: () =>
-      act(
-        async () => void input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-      ),
+    leave: () => key('Escape'),
+    /** The name of the option that the keyboard is on. */
+    active: () =>
+      shell.querySelector(`[id="${input.getAttribute('aria-activedescendant')}"] strong`)?.textContent,
     said: () => shell.querySelector('[role=status]')?.textContent,
     /** The link or button below the message that nothing is found. */
     offers: (text: string | RegExp) =>
@@ -89,4 +97,29 @@ it('a box in use finds what is renamed in another tab', async () => {
   });
   await act(() => router.revalidate());
   await eventually(() => expect(options()).toEqual(['VHB Bond']));
+});
+
+it('the keyboard stays on its option when another tab deletes one before it, and on none when that very one goes', async () => {
+  const { router, focus, type: write, options, key, active } = await openBox('/about');
+  await focus();
+  await write('foam');
+  await eventually(() => expect(options()).toHaveLength(5));
+  const [first, second, third] = options();
+  await key('ArrowUp');
+  expect(active()).toBe(options()[4]);
+  await key('ArrowDown');
+  expect(active()).toBe(first);
+  await key('ArrowDown');
+  expect(active()).toBe(second);
+  const remove = async (gone: string | null | undefined) => {
+    storeContent({ products: (await products.current()).filter(({ name }) => name !== gone) });
+    await act(() => router.revalidate());
+    await eventually(() => expect(options()).not.toContain(gone));
+  };
+  await remove(first);
+  expect(active()).toBe(second);
+  await remove(second);
+  expect(active()).toBeUndefined();
+  await key('ArrowDown');
+  expect(active()).toBe(third);
 });
