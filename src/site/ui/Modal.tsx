@@ -16,7 +16,8 @@ type ModalProps = {
 
 /**
  * A panel above the page, which fills it: what its content leaves free is its backdrop, and a press there closes it. The
- * focus stays inside, Escape closes it, the page behind does not scroll, and the focus returns to the opener.
+ * focus stays inside, Escape closes it, the page behind does not scroll, and the focus returns to the opener, or goes to
+ * the page's content where that is hidden by then.
  */
 export function Modal({ label, initialFocus, focusDelay = 0, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,8 +43,11 @@ export function Modal({ label, initialFocus, focusDelay = 0, onClose, children }
       requestAnimationFrame(() => {
         // A page that was opened from here has the focus already.
         if (document.activeElement !== document.body) return;
-        const { current } = opener;
-        if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
+        // A window that was widened meanwhile no longer shows the opener: without the focus, Tab would begin at the top.
+        for (const place of [opener.current, document.querySelector('main')]) {
+          if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+          if (document.activeElement === place) return;
+        }
       });
     };
   }, [initialFocus, focusDelay]);

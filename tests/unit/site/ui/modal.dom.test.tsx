@@ -36,6 +36,30 @@ it('typing replaces what its first field is filled with', async () => {
   expect([field.current?.selectionStart, field.current?.selectionEnd]).toEqual([0, 12]);
 });
 
+it('the focus goes to the content where a wider window no longer shows what it came from', async () => {
+  const panel = createRef<HTMLInputElement>();
+  const page = (isOpen: boolean) => (
+    <>
+      <button type="button">Search</button>
+      <main tabIndex={-1} />
+      {isOpen && (
+        <Modal label="Search" initialFocus={panel} onClose={() => undefined}>
+          <input ref={panel} />
+        </Modal>
+      )}
+    </>
+  );
+  const { shell, root } = await render(page(false));
+  const opener = shell.querySelector('button');
+  opener?.focus();
+  await act(async () => root.render(page(true)));
+  await patiently(() => expect(document.activeElement).toBe(panel.current));
+  // happy-dom focuses what is hidden, too.
+  Object.assign(opener ?? {}, { focus: () => undefined });
+  await act(async () => root.render(page(false)));
+  await patiently(() => expect(document.activeElement).toBe(shell.querySelector('main')));
+});
+
 it('a press that begins in the panel and ends on the backdrop closes nothing', async () => {
   const onClose = vi.fn();
   const field = createRef<HTMLInputElement>();
