@@ -18,6 +18,8 @@ const FILLED = 'mui-auto-fill';
 const EMPTIED = 'mui-auto-fill-cancel';
 const unseen = { from: { display: 'block' } };
 
+const FORCED = '@media (forced-colors: active)';
+
 /** Shows only in forced colours, where neither a shadow nor a background marks off what has it. */
 const FORCED_EDGE = { outline: '1px solid transparent' };
 
@@ -142,6 +144,13 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 48 } } },
   // A border, because in forced colours a background does not show, and nothing else marks the open tab.
   MuiTabs: { styleOverrides: { indicator: { height: 0, borderTop: `4px solid ${tape}` } } },
+  // Both of its colours are backgrounds, of which forced colours leave none.
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: FORCED_INNER_EDGE,
+      bar: { [FORCED]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: {

@@ -98,6 +98,15 @@ test('in forced colours a tool that is switched on and the open page of a list a
   expect(new Set(await outlines(pages(':not([aria-current])')))).toEqual(new Set(['none']));
 });
 
+test('in forced colours the bar shows how much of the storage is used', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, '/admin/content');
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveCSS('outline-style', 'solid');
+  const colour = (element: Locator) => element.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await colour(bar.locator('span'))).not.toBe(await colour(bar));
+});
+
 /** Lets Escape reach only the browser itself, which reports it as it does Android's Back. */
 const turnEscapeIntoBack = (page: Page) =>
   page.addInitScript(() =>
