@@ -4,10 +4,12 @@ import type { RaThemeOptions } from 'react-admin';
 const TWO_LINES = '@media (min-width: 600px) and (max-width: 1279.95px)';
 
 /**
- * For windows so narrow that the button that adds a record is round and floats, and so low that it would cover other
- * buttons or a third of the rows: a laptop's at 200%, a phone held sideways. There it stands beside the other buttons.
+ * For windows in which the button that adds a record is round and floats, but need not: on a tablet the line above the
+ * table has room for it, and would else be empty above the articles; in a low window, a phone held sideways, it would
+ * cover other buttons or a third of the rows. There it stands beside the other buttons.
  */
-export const ADD_IN_LINE = '@media (max-width: 899.95px) and (max-height: 480px)';
+export const ADD_IN_LINE =
+  '@media (min-width: 600px) and (max-width: 899.95px), (max-width: 599.95px) and (max-height: 480px)';
 
 /** Where react-admin's own layout does not fit: of the frame, lists and forms, alike in both themes. */
 export const layoutComponents: RaThemeOptions['components'] = {
@@ -41,8 +43,8 @@ export const layoutComponents: RaThemeOptions['components'] = {
       root: {
         // One wider than its container, such as a table on a tablet, scrolls by itself instead of widening the page.
         '& .RaList-main': { minWidth: 0 },
-        // Below this width the button that adds a record is round, and would cover the end of the list.
-        '@media (max-width: 899.95px)': { paddingBottom: 64 },
+        // The button that adds a record would cover the end of the list.
+        '@media (max-width: 599.95px)': { paddingBottom: 64 },
       },
     },
   },
