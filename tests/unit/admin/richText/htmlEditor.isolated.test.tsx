@@ -112,6 +112,36 @@ it('a newer text that the form is filled with before anything is typed cannot be
   expect(form.getValues('content')).toBe('<p>xAs it was saved since</p>');
 });
 
+/** Types a letter as the browser does, so that what it completes ("* ") becomes a list or a heading. */
+async function typeLetter(letter: string): Promise<void> {
+  const { view } = editorOf('Article');
+  await act(async () => {
+    const { from, to } = view.state.selection;
+    const insert = () => view.state.tr.insertText(letter, from, to);
+    if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, insert)))
+      view.dispatch(insert());
+  });
+}
+
+it.each([
+  ['* ', '<ul><li><p></p></li></ul><p></p>'],
+  ['1. ', '<ol><li><p></p></li></ol><p></p>'],
+  ['## ', '<h2></h2><p></p>'],
+  ['> ', '<blockquote><p></p></blockquote><p></p>'],
+])('“%s” begins what it stands for also in an empty editor', async (typed, begun) => {
+  await show('');
+  for (const letter of typed) await typeLetter(letter);
+  expect(editorOf('Article').getHTML()).toBe(begun);
+});
+
+it('a table stays when its last word is deleted', async () => {
+  const { form } = await showForm('<table><tbody><tr><td>x</td></tr></tbody></table>');
+  const editor = editorOf('Article');
+  await act(async () => editor.commands.deleteRange({ from: 3, to: 4 }));
+  expect(form.getValues('content')).toBe('');
+  expect(editor.getHTML()).toContain('<table>');
+});
+
 describe('typed HTML with tags that the site does not show, but others in their stead', () => {
   const TYPED = '<h1>Why</h1><div>Dust <s>or rain</s>and <b>cold</b></div>';
   const SHOWN = '<h2>Why</h2><p>Dust and <strong>cold</strong></p>';
