@@ -1,4 +1,4 @@
-import { CreateButton, DataTable, List, TextInput, TopToolbar } from 'react-admin';
+import { CreateButton, DataTable, List, TopToolbar } from 'react-admin';
 import type { Article } from '../../shared/catalogue/article';
 import { BulkDeleteButton } from '../deletion/BulkDeleteButton';
 import { CardList } from '../list/CardList';
@@ -7,6 +7,7 @@ import { FilterInput, type FilterProps } from '../list/FilterInput';
 import { ListPagination } from '../list/ListPagination';
 import { RecordLink } from '../list/RecordLink';
 import { RecordTable } from '../list/RecordTable';
+import { SearchFilter } from '../list/SearchFilter';
 import { SortMenuButton } from '../list/SortMenuButton';
 import { useIsPhone } from '../ui/useIsPhone';
 import { dayInWords } from '../words/dates';
@@ -18,7 +19,7 @@ function UsedFilter({ of, ...props }: FilterProps & { of: 'categories' | 'tags' 
 }
 
 const filters = [
-  <TextInput key="q" source="q" label="Search" alwaysOn resettable />,
+  <SearchFilter key="q" source="q" label="Search" alwaysOn />,
   <UsedFilter key="category" of="categories" source="category" label="Category" alwaysOn />,
   <UsedFilter key="tags" of="tags" source="tags" label="Tag" alwaysOn />,
 ];

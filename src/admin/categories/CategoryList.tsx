@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { DataTable, TextInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
 import { CATEGORIES_IN_FOOTER } from '../../shared/footerLists';
@@ -10,10 +10,11 @@ import { useAllRecords } from '../data/allRecords';
 import { ListStatus } from '../list/ListStatus';
 import { NoneFound } from '../list/NoneFound';
 import { NameColumn, OrderedList } from '../list/OrderedList';
+import { SearchFilter } from '../list/SearchFilter';
 import { CategoryDialog } from './CategoryDialog';
 
 const Column = DataTable.Col<Category>;
-const filters = [<TextInput key="q" source="q" label="Search" alwaysOn resettable />];
+const filters = [<SearchFilter key="q" source="q" label="Search" alwaysOn />];
 
 /** The categories' only screen. The hash of the address says which dialog is open. */
 export function CategoryList() {

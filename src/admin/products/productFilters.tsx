@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { useRef } from 'react';
-import { BooleanInput, TextInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { useAllRecords } from '../data/allRecords';
 import { FilterInput, type FilterProps } from '../list/FilterInput';
+import { SearchFilter } from '../list/SearchFilter';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 
 /** @param of whose records; react-admin sets `resource` to the list's own */
@@ -34,7 +35,7 @@ const only = (source: string, label: string) => (
 );
 
 export const productFilters = [
-  <TextInput key="q" source="q" label="Search" alwaysOn resettable />,
+  <SearchFilter key="q" source="q" label="Search" alwaysOn />,
   <RecordFilter key="category" of="categories" source="category" label="Category" alwaysOn />,
   <RecordFilter key="industries" of="industries" source="industries" label="Industry" alwaysOn />,
   only('withoutPicture', 'Without picture'),

@@ -50,4 +50,14 @@ describe.each([
     expect(document.body.textContent).toContain('4 Aug 2024');
     expect(document.body.textContent).not.toContain('·');
   });
+
+  it('leaves the focus to its search once that is emptied by its button', async () => {
+    answerMedia(() => isPhone);
+    await show('blog', <ArticleList />, nothing, `/?filter=${encodeURIComponent('{"q":"zzzzqq"}')}`);
+    const clear = await until(() => document.querySelector<HTMLElement>('[aria-label="Clear value"]'));
+    clear.focus();
+    await press(clear);
+    expect(clear.isConnected).toBe(false);
+    expect(document.activeElement).toBe(document.querySelector('input[name="q"]'));
+  });
 });
