@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checkContent } from '../../../../src/admin/dashboard/health';
 import { formerUses } from '../../../../src/admin/formerNames/formerUses';
 import {
@@ -9,7 +9,6 @@ import {
   buildProduct,
   buildSettings,
 } from '../../../builders';
-import { timeOf } from '../../timeOf';
 
 const product = buildProduct({ id: 'kraft', name: 'Paper Sealing Tape' });
 const former = { id: 'kraft', name: 'Brown Kraft Tape' };
@@ -99,15 +98,16 @@ it('leaves out a name that may mean something else, or that is a name again', ()
   expect(isFound(text, 'Foam Tape', { products: [buildProduct({ name: 'Another' })] })).toBe(false);
 });
 
-it('does not search every text for each name once all products were renamed', async () => {
-  const kinds = Array.from({ length: 30 }, (_, index) => `kind${index}`);
+it('does not search every text for each name once all products were renamed', () => {
+  const kinds = Array.from({ length: 12 }, (_, index) => `kind${index}`);
   const names = kinds.flatMap((kind) => kinds.map((width) => `${kind} ${width} tape`));
-  const products = names.map((name) =>
-    buildProduct({ id: name, name: `${name}s anew`, description: 'kind of '.repeat(200) }),
-  );
-  const content = buildContent({ products });
+  const description = 'kind of '.repeat(200);
+  const products = names.map((name) => buildProduct({ id: name, name: `${name}s anew`, description }));
   const formerNames = names.map((name) => ({ id: name, name: name.replace('tape', 'roll') }));
-  const timeFor = (searched: typeof formerNames) => timeOf(() => formerUses(content, searched));
-  const ofOne = await timeFor(formerNames.slice(0, 1));
-  expect((await timeFor(formerNames)) / ofOne).toBeLessThan(15);
+  const searches = [vi.spyOn(String.prototype, 'indexOf'), vi.spyOn(String.prototype, 'includes')];
+  formerUses(buildContent({ products }), formerNames);
+  const inDescriptions = searches
+    .flatMap(({ mock }) => mock.contexts)
+    .filter((text) => text.length >= description.trim().length);
+  expect(inDescriptions.length).toBeLessThan((names.length * products.length) / 2);
 });
