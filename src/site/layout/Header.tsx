@@ -33,7 +33,7 @@ export function Header({ menuIsOpen, onOpenMenu }: HeaderProps) {
           aria-haspopup="dialog"
           onClick={onOpenMenu}
         >
-          <Icon shape={Menu} />
+          <Icon shape={Menu} size={28} />
           <span className={controls.visuallyHidden}>Menu</span>
         </button>
       </div>

@@ -83,7 +83,7 @@ export function SearchBox({ label, placeholder = label, inputRef, onLeave }: Sea
         onKeyDown={onKeyDown}
       />
       <button type="submit" className={styles.submit}>
-        <Icon shape={Search} />
+        <Icon shape={Search} size={20} />
         <span className={controls.visuallyHidden}>Search</span>
       </button>
       {list && hasOptions && (
