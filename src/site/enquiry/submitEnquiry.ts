@@ -47,7 +47,7 @@ export async function submitEnquiry(
   setSubmission(reason === undefined ? { name: 'sent', typed, hadFocus } : { name: 'failed', typed, reason });
 }
 
-/** Shows the errors, and focuses the first invalid field. */
+/** Shows the errors, and focuses the first invalid field, with its label in view. */
 function showWrong(
   form: HTMLFormElement,
   errors: Record<string, string>,
@@ -61,7 +61,10 @@ function showWrong(
     setSubmission({ name: 'wrong' });
   });
   const field = form.elements.namedItem(Object.keys(errors)[0] ?? '');
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLElement)) return;
+  field.focus();
+  // WebKit scrolls only as far as the text typed there, and leaves the label below the page's header.
+  field.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

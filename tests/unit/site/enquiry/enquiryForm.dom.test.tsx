@@ -29,12 +29,20 @@ it('errors are announced at each submission, and describe their field before it 
   expect(described).toEqual(['Tell us your name.']);
 });
 
-it('the first wrong field in the order of the page gets the focus', async () => {
+it('the first wrong field in the order of the page gets the focus, and its label is in view', async () => {
+  const shown: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    if (document.activeElement !== document.body) shown.push(this);
+  });
   const { shell } = await render(<ContactForm />);
   fill(shell, { name: 'Meena', email: 'meena@example.com', phone: '12' });
   await act(async () => shell.querySelector('form')?.requestSubmit());
   await eventually(() => expect(alertOf(shell)?.textContent).toBe('2 fields need attention.'));
-  expect(document.activeElement).toBe(shell.querySelector('[name=message]'));
+  const message = shell.querySelector('[name=message]');
+  expect(document.activeElement).toBe(message);
+  expect(shown.map((part) => [part.contains(message), part.querySelector('label')?.textContent])).toEqual([
+    [true, 'Message'],
+  ]);
 });
 
 /** Sends a form with these fields and clicks "Send another". @returns the fields' values, and a function to find one */
