@@ -7,7 +7,7 @@ import { atATime } from '../atATime.ts';
 import { textTypes } from './mediaTypes.ts';
 import { hostFiles } from './rules.ts';
 
-const brotli = promisify(brotliCompress);
+const compressWithBrotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** zlib works in its own threads, four by default; more files at a time would only take up memory. */
@@ -33,17 +33,22 @@ function listTextFiles(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
+/** A text as the site's `.br` files hold it. */
+export const brotli = (content: Buffer): Promise<Buffer> =>
+  compressWithBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      // Measured: a few bytes fewer for most pages than with the default.
+      [constants.BROTLI_PARAM_NPOSTFIX]: 2,
+    },
+  });
+
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    // Measured: a few bytes fewer for most pages than with the default.
-    [constants.BROTLI_PARAM_NPOSTFIX]: 2,
-  };
   const variants = {
-    br: await brotli(content, { params }),
+    br: await brotli(content),
     gz: await zip(content, { level: constants.Z_BEST_COMPRESSION }),
   };
   for (const [ending, compressed] of Object.entries(variants)) {
