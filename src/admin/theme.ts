@@ -220,8 +220,15 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
           backgroundColor: tape,
           color: ink,
           '&:hover': { backgroundColor: tapeDeep },
-          // Below the toolbar of bulk actions, which covers this line.
-          [ADD_IN_LINE]: { position: 'static', zIndex: 'auto', width: 44, height: 44, flexShrink: 0 },
+          [ADD_IN_LINE]: {
+            position: 'static',
+            // Below the toolbar of bulk actions, which covers this line.
+            zIndex: 'auto',
+            flexShrink: 0,
+            width: 44,
+            height: 44,
+            boxShadow: 'none',
+          },
         },
       },
     },
