@@ -12,6 +12,7 @@ import {
   admin,
   cacheControl,
   type HeaderSet,
+  HIDDEN,
   headersFor,
   hostFiles,
   NOT_FOUND_FILE,
@@ -37,8 +38,8 @@ const NOT_SERVED: ReadonlySet<string> = new Set([
   ...Object.values(hostFiles).map((file) => `/${file}`),
 ]);
 
-/** What the build keeps for itself and for hosts is in folders whose names start with a dot. */
-const HIDDEN = /\/(?:\.|%2e)/i;
+/** sirv decodes an address before it looks for the file. */
+const isHidden = (path: string) => new RegExp(HIDDEN).test(path.replace(/%2e/gi, '.'));
 
 const filesWith = (security: HeaderSet) =>
   sirv(folder, {
@@ -79,7 +80,7 @@ const server = createServer((request, response) => {
     });
     createReadStream(join(folder, NOT_FOUND_FILE)).pipe(response);
   };
-  if (NOT_SERVED.has(url.pathname) || HIDDEN.test(url.pathname)) {
+  if (NOT_SERVED.has(url.pathname) || isHidden(url.pathname)) {
     sendNotFound();
     return;
   }

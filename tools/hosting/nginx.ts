@@ -5,6 +5,7 @@ import {
   cacheControl,
   HASHED_FOLDER,
   type HeaderSet,
+  HIDDEN,
   hostFiles,
   NOT_FOUND_FILE,
   notFoundPath,
@@ -156,7 +157,7 @@ location @not_found {
 }
 
 # Not public: build records, other hosts' configuration, and compressed files under their own names.
-location ~ /\\.(?!well-known/) { return 404; }
+location ~ ${HIDDEN} { return 404; }
 location ~ ^/(?:${[hostFiles.headers, hostFiles.redirects, hostFiles.vercel].map(escapeDots).join('|')})$ { return 404; }
 location ~ \\.(?:br|gz)$ { return 404; }
 

@@ -35,6 +35,12 @@ export const NOT_FOUND_FILE = '404.html';
 /** The address that this file would have if it were a page. It is not found, like any address without a page. */
 export const notFoundPath = '/404';
 
+/**
+ * A pattern of what is not public: what the build keeps for itself and for hosts, in folders whose names start with a dot.
+ * `.well-known`, by which others know a site, is public.
+ */
+export const HIDDEN = '/\\.(?!well-known/)';
+
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   pictures: 'public, max-age=86400, stale-while-revalidate=604800',

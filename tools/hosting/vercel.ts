@@ -4,6 +4,7 @@ import {
   cacheControl,
   HASHED_FOLDER,
   type HeaderSet,
+  HIDDEN,
   notFoundPath,
   PICTURES_FOLDER,
   VIEW_FILE,
@@ -31,7 +32,7 @@ export function vercelConfig(views: readonly View[], security: HeaderSet): strin
       { src: `^${PICTURES_FOLDER}.*$`, headers: { 'Cache-Control': cacheControl.pictures }, continue: true },
       { src: `^${admin.path}(?:/.*)?$`, headers: admin.headers, continue: true },
       // Build records and other hosts' configuration. Without a destination, Vercel would send the file itself.
-      { src: '^/\\.(?!well-known/).*$', dest: notFoundPath, status: 404 },
+      { src: `^${HIDDEN}.*$`, dest: notFoundPath, status: 404 },
       {
         src: VIEW_FILE.source,
         headers: { Location: `${paths.products.to()}?$1=$2` },
