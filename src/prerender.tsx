@@ -6,6 +6,8 @@ import { routes } from './routes';
 import { readSettings } from './shared/catalogue/settings';
 import { writePageData } from './site/startup/pageData';
 
+const handler = createStaticHandler(routes);
+
 /** A page as the build writes it. */
 export type PrerenderedPage = {
   status: number;
@@ -33,8 +35,6 @@ export async function renderPage(address: string): Promise<PrerenderedPage> {
     throw new Error(`${address} cannot be rendered: ${cause}`, { cause });
   }
 }
-
-const handler = createStaticHandler(routes);
 
 async function render(address: string): Promise<PrerenderedPage> {
   const context = await handler.query(new Request(new URL(address, 'http://prerender.invalid')));
