@@ -11,10 +11,10 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useIsUnsaved } from './useIsUnsaved';
+import { useLastSave } from './useLastSave';
 import { useOpenAtField } from './useOpenAtField';
 import { useReportInvalidFields } from './useReportInvalidFields';
 import { useInertWhileSaving, useSavedState } from './useSavedState';
-import { useWasSaved } from './useWasSaved';
 
 type Props = {
   /** The button that deletes a stored record: the last one. */
@@ -42,7 +42,7 @@ export function FormToolbar({ deletion, onClose, children }: Props) {
   const root = useSaveShortcut(canSave, () => {
     if (isShrinking) notify('The picture is still being scaled down. Save again in a moment.');
   });
-  const lastSave = useWasSaved();
+  const lastSave = useLastSave();
   const wrong = useReportInvalidFields(root, lastSave.wasSaved);
   useOpenAtField(root);
   useSavedState(lastSave, onClose);

@@ -19,7 +19,7 @@ export const silentValidation = {
 
 /**
  * After a refused save of the form around `inside`, opens the tab of the first invalid field and focuses it.
- * @param wasSaved whether it was saved after all (useWasSaved)
+ * @param wasSaved whether it was saved after all (useLastSave)
  * @returns the names of the fields that it was refused for and that are still invalid, each with its row and its tab
  */
 export function useReportInvalidFields(

@@ -7,7 +7,7 @@ import { equal } from '../records/equality';
 import { merge } from '../records/merge';
 import { pathWords } from '../words/fieldLabel';
 import { useConflict } from './ConflictProvider';
-import type { useWasSaved } from './useWasSaved';
+import type { useLastSave } from './useLastSave';
 
 type AfterFilling = RefObject<(() => void) | undefined>;
 
@@ -37,7 +37,7 @@ export function useAfterFilling(): AfterFilling {
  * @param onClose closes the form, if it does not stay open: called after a conflict, whose dialog saves without the form
  */
 export function useSavedState(
-  { wasSaved, stored }: ReturnType<typeof useWasSaved>,
+  { wasSaved, stored }: ReturnType<typeof useLastSave>,
   onClose?: () => void,
 ): void {
   const record = useRecordContext();
