@@ -1,5 +1,7 @@
-import { Box, Card, Link, TextField, Typography } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
+import ShowIcon from '@mui/icons-material/Visibility';
+import HideIcon from '@mui/icons-material/VisibilityOff';
+import { Box, Card, IconButton, InputAdornment, Link, TextField, Typography } from '@mui/material';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { company } from '../../shared/company';
@@ -45,6 +47,9 @@ export function LoginPage() {
 
 const LOG_IN = 'Log in';
 
+/** Keeps a phone from capitalising the first letter, and from mending words. */
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+
 type FormProps = { isBusy: boolean; setBusy: (busy: boolean) => void };
 
 function LoginForm({ isBusy, setBusy }: FormProps) {
@@ -77,17 +82,9 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
         autoComplete="username"
         required
         autoFocus
-        // A phone would capitalise the first letter.
-        slotProps={{ htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } }}
+        slotProps={{ htmlInput: asTyped }}
       />
-      <TextField
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        required
-        inputRef={password}
-      />
+      <PasswordField ref={password} />
       <Typography role="alert" color="error" sx={{ minHeight: '1.5em', my: 1 }}>
         {canHash()
           ? failure
@@ -97,5 +94,40 @@ function LoginForm({ isBusy, setBusy }: FormProps) {
         {isBusy ? 'Checking…' : LOG_IN}
       </BusyButton>
     </form>
+  );
+}
+
+/** The password, and a button that shows it: a long one is hard to type unseen on a phone. */
+function PasswordField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? HideIcon : ShowIcon;
+  return (
+    <TextField
+      name="password"
+      label="Password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      required
+      inputRef={ref}
+      // Edge has such a button of its own.
+      sx={{ '& ::-ms-reveal': { display: 'none' } }}
+      slotProps={{
+        htmlInput: asTyped,
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label="Show what is typed"
+                aria-pressed={isShown}
+                onClick={() => setShown(!isShown)}
+              >
+                <Icon />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   );
 }

@@ -7,19 +7,13 @@ import { authProvider } from '../../../../src/admin/authProvider';
 import { StorageRefusedError } from '../../../../src/shared/storage/browserStorage';
 import { deferred } from '../../deferred';
 import { quotaError } from '../../shared/faultyStorage';
-import { field } from '../support/openAdmin';
+import { field, until } from '../support/openAdmin';
 import { button, eventually, press, render, type } from '../support/render';
 
 it('a second press while the password is being checked is not a second attempt', async () => {
   const { promise, reject: refuse } = deferred<never>();
   const login = vi.fn(() => promise);
-  await render(
-    <MemoryRouter>
-      <AdminContext authProvider={{ login } as unknown as AuthProvider}>
-        <LoginPage />
-      </AdminContext>
-    </MemoryRouter>,
-  );
+  await openLogin({ login } as unknown as AuthProvider);
   await type(await field('username'), 'owner');
   const password = await field('password');
   await type(password, 'a guess');
@@ -35,6 +29,19 @@ it('a second press while the password is being checked is not a second attempt',
   await eventually(() => expect(login).toHaveBeenCalledTimes(2));
 });
 
+it('shows the password while it is asked to', async () => {
+  await openLogin(authProvider);
+  const password = await field('password');
+  await type(password, 'a guess');
+  expect(password.type).toBe('password');
+  const show = await until(() => document.querySelector<HTMLElement>('[aria-label="Show what is typed"]'));
+  await press(show);
+  expect(password).toMatchObject({ type: 'text', value: 'a guess' });
+  expect(show.getAttribute('aria-pressed')).toBe('true');
+  await press(show);
+  expect(password).toMatchObject({ type: 'password', value: 'a guess' });
+});
+
 it('after five failures an attempt has to wait', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -45,3 +52,12 @@ it('after five failures an attempt has to wait', async () => {
   vi.advanceTimersByTime(2000);
   await expect(guess()).rejects.toThrow('The user name or the password is not right.');
 });
+
+const openLogin = (provider: AuthProvider) =>
+  render(
+    <MemoryRouter>
+      <AdminContext authProvider={provider}>
+        <LoginPage />
+      </AdminContext>
+    </MemoryRouter>,
+  );
