@@ -9,3 +9,6 @@ export const LOADERS = codeOf('loaders');
 
 /** What a form needs once it is used. */
 export const LATE_CODE = codeOf('lateCode');
+
+/** The rules of all pages, which the script brings along. */
+export const STYLE_SHEET = /\/assets\/style-[^/]*\.css$/;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { collectErrors } from '../errors';
 import { DEEP, PHONE_ONLY } from '../tags';
-import { codeOf, ENTRY, LATE_CODE, LOADERS } from './chunks';
+import { codeOf, ENTRY, LATE_CODE, LOADERS, STYLE_SHEET } from './chunks';
 import { holdBack, latch } from './latch';
 import { answers, countLoads, move, startsAnswering } from './ready';
 
@@ -10,7 +10,7 @@ import { answers, countLoads, move, startsAnswering } from './ready';
 const CONTACT_PAGE = codeOf('ContactPage');
 const MISSING = {
   'own code': CONTACT_PAGE,
-  'style sheet': /\/assets\/style-[^/]*\.css$/,
+  'style sheet': STYLE_SHEET,
 };
 
 async function fillContactForm(page: Page): Promise<Locator> {

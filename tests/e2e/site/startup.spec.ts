@@ -5,7 +5,7 @@ import { collectErrors } from '../errors';
 import { twoFrames } from '../frames';
 import { storedText, storeText } from '../storage';
 import { PHONE_ONLY } from '../tags';
-import { ENTRY, LOADERS } from './chunks';
+import { ENTRY, LOADERS, STYLE_SHEET } from './chunks';
 import { followInFooter } from './footer';
 import { holdBack } from './latch';
 import { answers, move, settles, startsAnswering } from './ready';
@@ -273,6 +273,22 @@ test('a product that only this browser has is never painted as not found', async
   await page.goto('/product/only-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only Here Tape');
   await expect(page.locator('title')).toHaveCount(1);
+  expect(await seen()).toEqual(['Only Here Tape']);
+});
+
+test('a product that only this browser has is shown once all its rules are there', async ({ page }) => {
+  await storeOwnProduct(page, 'only-here', 'Only Here Tape');
+  // The page that the host sends has only those of the not-found page.
+  const sheet = await holdBack(page, STYLE_SHEET);
+  const seen = await recordSeenHeadings(page);
+  const entry = page.waitForEvent('requestfinished', (request) => ENTRY.test(request.url()));
+  await page.goto('/product/only-here', { waitUntil: 'commit' });
+  await entry;
+  // All else that it takes to show the product would come meanwhile.
+  await page.waitForTimeout(500);
+  expect(await seen()).toEqual([]);
+  await sheet.open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only Here Tape');
   expect(await seen()).toEqual(['Only Here Tape']);
 });
 
