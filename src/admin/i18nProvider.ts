@@ -16,7 +16,6 @@ const words = new Map([
   ...Object.entries({
     'ra.notification.created': 'Added and saved in this browser.',
     'ra.notification.updated': 'Saved in this browser.',
-    'ra.notification.deleted': 'Deleted.',
     'ra.notification.item_doesnt_exist': 'There is nothing at this address. It may have been deleted.',
     'ra.message.unsaved_changes':
       'Some of your changes were not saved. Leave, and delete what you did not save?',
@@ -26,7 +25,6 @@ const words = new Map([
     // As its counterpart is called on the login page.
     'ra.auth.logout': 'Log out',
     'ra.action.select_all': 'Select all on this page',
-    'admin.built_in_is_back': 'Deleted. The published products are back.',
     // In the list, which has less room than the form.
     'resources.blog.fields.datePublished': 'Published',
     'resources.blog.fields.readTime': 'Minutes',
@@ -35,11 +33,5 @@ const words = new Map([
 
 export const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,
-  translate: (key, options) => {
-    const count = Number(options?.smart_count ?? 1);
-    if (count > 1 && key === 'ra.notification.updated') return `${count} saved in this browser.`;
-    if (count > 1 && key === 'ra.notification.deleted') return `${count} deleted.`;
-    if (options?.name && key === 'ra.notification.deleted') return `“${options.name}” was deleted.`;
-    return words.get(key) ?? defaultI18nProvider.translate(key, options);
-  },
+  translate: (key, options) => words.get(key) ?? defaultI18nProvider.translate(key, options),
 };

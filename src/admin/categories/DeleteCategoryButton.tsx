@@ -1,11 +1,10 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { Category } from '../../shared/catalogue/category';
 import { useAllRecords } from '../data/allRecords';
 import { DeletionDialog } from '../deletion/DeletionDialog';
-import { OFFERS_UNDO, useDeletion } from '../deletion/useDeletion';
+import { useDeletion } from '../deletion/useDeletion';
 import type { Values } from '../records/parts';
 import { deleteCategory } from './deleteCategory';
 
@@ -39,13 +38,11 @@ function DeleteDialog({ category, onDeleted, onClose }: Props & { onClose: () =>
   const moveTo = others.find(({ id }) => id === choice);
   // Another tab may have deleted the chosen category, which is then no longer a choice.
   const chosen = moveTo || choice === LEAVE ? choice : '';
-  const { consequences } = useDeletion([category.id], 'The category disappears');
-  const notify = useNotify();
+  const { consequences, report } = useDeletion([category.id], 'The category disappears');
 
   async function remove(shown: readonly Values[]) {
     await deleteCategory({ category, shown, count, moveTo: count > 0 ? moveTo : undefined });
-    const messageArgs = { name: category.name };
-    notify('ra.notification.deleted', { type: 'info', messageArgs, ...OFFERS_UNDO });
+    report(`“${category.name}” was deleted.`);
     onDeleted();
   }
 

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { type Identifier, useDeleteMany, useListContext, useNotify } from 'react-admin';
+import { type Identifier, useDeleteMany, useListContext } from 'react-admin';
 import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
 import { useResourceName } from '../data/useResourceName';
@@ -9,7 +9,7 @@ import { useNamesOf } from '../list/useNamesOf';
 import type { Values } from '../records/parts';
 import { countedInLetters } from '../words/recordTitle';
 import { DeletionDialog } from './DeletionDialog';
-import { OFFERS_UNDO, useDeletion } from './useDeletion';
+import { useDeletion } from './useDeletion';
 
 /** What is asked before a deletion. */
 type Question = ReturnType<typeof useDeletion> & {
@@ -30,7 +30,6 @@ export function BulkDeleteButton() {
   // Kept as it was when asked: only what it names may be deleted, whatever is selected by then.
   const [question, setQuestion] = useState<Question>();
   const [deleteMany] = useDeleteMany();
-  const notify = useNotify();
   const close = () => setQuestion(undefined);
   // Another tab may delete the records in question.
   if (question && selectedIds.length === 0) close();
@@ -43,13 +42,14 @@ export function BulkDeleteButton() {
       ...deletion,
     });
 
-  async function remove({ ids, message }: Question, shown: readonly Values[]) {
+  async function remove({ ids, report }: Question, shown: readonly Values[]) {
     const deleted = await deleteMany(
       resource,
       { ids, meta: { shown } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    notify(message, { type: 'info', messageArgs: { smart_count: deleted?.length }, ...OFFERS_UNDO });
+    const count = deleted?.length ?? 1;
+    report(count > 1 ? `${count} deleted.` : 'Deleted.');
     onUnselectItems(true);
     close();
   }

@@ -1,4 +1,4 @@
-import type { Identifier } from 'react-admin';
+import { type Identifier, useNotify } from 'react-admin';
 import { collections } from '../../shared/catalogue/collections';
 import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
@@ -13,21 +13,21 @@ type Ids = readonly Identifier[];
 type Deletion = {
   /** Shown before the deletion. */
   consequences: string;
-  /** The notification after it. */
-  message: 'ra.notification.deleted' | 'admin.built_in_is_back';
+  /** Says after the deletion that it is done, in these words unless there is more to say, and offers Undo. */
+  report: (done: string) => void;
 };
 
-/** For the notification after a deletion. */
-export const OFFERS_UNDO: MessageOptions = { undoes: 'deleted' };
+const OFFERS_UNDO: MessageOptions = { undoes: 'deleted' };
 
 /**
- * Describes what deleting these records does to the site.
+ * What is said before and after a deletion of these records: what it does to the site, and that it is done.
  * @param subject the start of the description, such as "It disappears"
  */
 export function useDeletion(ids: Ids, subject: string): Deletion {
   const resource = useResourceName();
   const content = useContent();
   const historyNote = useHistoryNote(ids.length === 1 ? 'it' : 'them');
+  const notify = useNotify();
   const bringsBack = content !== undefined && bringsBuiltInBack(resource, ids, content);
   const consequences = [
     `${subject} from the site in this browser now, and for visitors once you publish.`,
@@ -40,7 +40,11 @@ export function useDeletion(ids: Ids, subject: string): Deletion {
   ];
   return {
     consequences: consequences.filter(Boolean).join(' '),
-    message: bringsBack ? 'admin.built_in_is_back' : 'ra.notification.deleted',
+    report: (done) =>
+      notify(bringsBack ? 'Deleted. The published products are back.' : done, {
+        type: 'info',
+        ...OFFERS_UNDO,
+      }),
   };
 }
 

@@ -1,10 +1,10 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useDelete, useNotify, useRedirect, useUnselect } from 'react-admin';
+import { type RaRecord, useDelete, useRedirect, useUnselect } from 'react-admin';
 import { useResourceName } from '../data/useResourceName';
 import { DeletionDialog } from '../deletion/DeletionDialog';
-import { OFFERS_UNDO, useDeletion } from '../deletion/useDeletion';
+import { useDeletion } from '../deletion/useDeletion';
 import { recordName } from '../records/anyRecord';
 import type { Values } from '../records/parts';
 import { useConflict } from './ConflictProvider';
@@ -19,9 +19,8 @@ export function DeleteButton({ record }: { record: RaRecord }) {
   const [isOpen, setOpen] = useState(false);
   const [deleteOne] = useDelete();
   const unselect = useUnselect(resource);
-  const notify = useNotify();
   const redirect = useRedirect();
-  const { consequences, message } = useDeletion([record.id], 'It disappears');
+  const { consequences, report } = useDeletion([record.id], 'It disappears');
   const name = recordName(record);
 
   async function remove([previousData]: readonly Values[]) {
@@ -31,7 +30,7 @@ export function DeleteButton({ record }: { record: RaRecord }) {
       { mutationMode: 'pessimistic', returnPromise: true },
     );
     unselect([record.id]);
-    notify(message, { type: 'info', messageArgs: { name }, ...OFFERS_UNDO });
+    report(`“${name}” was deleted.`);
     leave(() => redirect('list', resource));
   }
 

@@ -222,6 +222,7 @@ it('confirmations name the products, and a deletion can be undone at once', asyn
   );
 
   await press(await inDialog('Delete'));
+  await until(() => says('6 deleted.'));
   const undo = await until(() => button('Undo'));
   const left = async () => (await products.current()).length;
   const before = await left();
