@@ -13,8 +13,8 @@ export function TextDifference({ before, after }: { before: string; after: strin
   if (isShort || before === '' || after === '') {
     return (
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
-        {before === '' ? '(empty)' : <Removed text={before} />} <span aria-hidden>→</span>{' '}
-        {after === '' ? '(empty)' : <Added text={after} />}
+        {before === '' ? '(empty)' : <Changed kind="removed" text={before} />} <span aria-hidden>→</span>{' '}
+        {after === '' ? '(empty)' : <Changed kind="added" text={after} />}
       </Typography>
     );
   }
@@ -51,9 +51,8 @@ function gapAfter(last: Run | undefined, { kind, text }: Run): string {
 }
 
 function RunView({ run: { kind, text }, isFirst, isLast }: { run: Run; isFirst: boolean; isLast: boolean }) {
-  if (kind === 'removed') return <Removed text={text} />;
-  if (kind === 'added') return <Added text={text} />;
-  return <span>{shortened(text, isFirst, isLast)}</span>;
+  if (kind === 'same') return <span>{shortened(text, isFirst, isLast)}</span>;
+  return <Changed kind={kind} text={text} />;
 }
 
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
@@ -64,14 +63,13 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return `${start.replace(/\S*$/, '')}… ${end.replace(/^\S*\s*/, '')}`;
 }
 
-const Removed = ({ text }: { text: string }) => (
-  <Box component="del" sx={{ bgcolor: ({ palette }) => (palette.mode === 'dark' ? '#5c2320' : '#fbe0dd') }}>
-    {text}
-  </Box>
-);
+const looks = {
+  removed: { tag: 'del', light: '#fbe0dd', dark: '#5c2320' },
+  added: { tag: 'ins', light: '#d9f0df', dark: '#1d4a2e' },
+} as const;
 
-const Added = ({ text }: { text: string }) => (
-  <Box component="ins" sx={{ bgcolor: ({ palette }) => (palette.mode === 'dark' ? '#1d4a2e' : '#d9f0df') }}>
+const Changed = ({ kind, text }: { kind: keyof typeof looks; text: string }) => (
+  <Box component={looks[kind].tag} sx={{ bgcolor: ({ palette }) => looks[kind][palette.mode] }}>
     {text}
   </Box>
 );
