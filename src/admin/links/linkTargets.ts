@@ -1,7 +1,7 @@
+import type { Content } from '../../shared/catalogue/content';
 import { mainMenu } from '../../shared/mainMenu';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { recordName, recordsOf } from '../records/anyRecord';
-import { useContent } from '../storage/useContent';
 import { resourceLabel } from '../words/resourceLabel';
 import { sitePath } from './sitePath';
 
@@ -14,10 +14,8 @@ type LinkTarget = {
   address: string;
 };
 
-/** The pages of the site, group by group; none until the content is read. */
-export function useLinkTargets(): LinkTarget[] {
-  const content = useContent();
-  if (!content) return [];
+/** The pages of the site, group by group. */
+export function linkTargets(content: Content): LinkTarget[] {
   const pagesOf = (resource: ResourceName) =>
     recordsOf(content, resource).flatMap((record) => {
       const address = sitePath(resource, record.id);

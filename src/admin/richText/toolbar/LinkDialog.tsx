@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isDeadLink } from '../../links/links';
-import { useLinkTargets } from '../../links/useLinkTargets';
+import { linkTargets } from '../../links/linkTargets';
 import { wholeAddress } from '../../links/wholeAddress';
 import { useContent } from '../../storage/useContent';
 import { isEnter } from '../../ui/isEnter';
@@ -14,7 +14,8 @@ const DEAD = 'This site has no such page, so the link would lead nowhere.';
 
 /** Links the selected words or the selected picture to a page of the site, or to any address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const targets = useLinkTargets();
+  const content = useContent();
+  const targets = content ? linkTargets(content) : [];
   const isPicture = editor.isActive('image');
   const before = linkedTo(editor);
   const [address, setAddress] = useState(before);
@@ -23,7 +24,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [pageText, setPageText] = useState({ text: '', isTyped: false });
   const href = wholeAddress(address);
   const isWrong = address !== '' && href === undefined;
-  const content = useContent();
   const isDead = href !== undefined && content !== undefined && isDeadLink(href, content);
   const page = targets.find((target) => target.address === href);
 
@@ -79,8 +79,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         onChange={(_event, chosen) => setAddress(chosen ?? '')}
         onInputChange={(_event, text, reason) => setPageText({ text, isTyped: reason === 'input' })}
         noOptionsText={`${noneNamed('page', pageText.text)} Type its address below.`}
-        // The content is being read.
-        loading={targets.length === 0}
+        loading={content === undefined}
         onOpen={() => setListOpen(true)}
         onClose={() => setListOpen(false)}
         onKeyDown={applyAtEnter}
