@@ -1,4 +1,4 @@
-import { I18nContext, type I18nProvider, SelectInput } from 'react-admin';
+import { I18nContext, SelectInput } from 'react-admin';
 import { useWording } from '../words/useWording';
 
 /** The props that react-admin requires of a list's filter. */
@@ -8,10 +8,9 @@ type Props = FilterProps & { choices: readonly { id: string; name: string }[] };
 
 /** Filters a list by one of these choices. To a screen reader, react-admin calls the first entry "Clear value". */
 export const FilterInput = ({ choices, ...props }: Props) => (
-  <I18nContext value={useWording('ra.action.clear_input_value', all)}>
+  <I18nContext value={useWording('ra.action.clear_input_value', ALL_RECORDS)}>
     <SelectInput {...props} choices={[...choices]} emptyText={ALL_RECORDS} />
   </I18nContext>
 );
 
 const ALL_RECORDS = 'All';
-const all: I18nProvider['translate'] = () => ALL_RECORDS;

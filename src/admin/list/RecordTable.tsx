@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Children, cloneElement, isValidElement, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { Children, cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import {
   BulkActionsToolbar,
   BulkActionsToolbarClasses,
@@ -91,10 +91,7 @@ const RecordRows = ({ children }: { children?: ReactNode }) => (
 /** react-admin translates the label of a row's checkbox like any other text, without saying which record it is for. */
 function RecordRow(props: DataTableRowProps) {
   const name = recordName(useRecordContext());
-  const named = useWording(
-    'ra.action.select_row',
-    useCallback(() => `Select ${name}`, [name]),
-  );
+  const named = useWording('ra.action.select_row', `Select ${name}`);
   return (
     <I18nContext value={named}>
       <DataTableRow {...props} />
