@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { InvalidRecordError } from '../../shared/catalogue/changes/refusals';
 import { paths } from '../../shared/paths';
 import { leavePreview } from '../../shared/storage/preview';
-import { previewOf } from '../data/previewOf';
+import { recordToStore } from '../data/recordToStore';
 
 /** The site's pages that show a preview. */
 const pages = { products: paths.productPreview, blog: paths.articlePreview };
@@ -19,7 +19,8 @@ export function PreviewButton({ resource }: { resource: keyof typeof pages }) {
 
   function preview() {
     try {
-      const tab = leavePreview(previewOf(resource, getValues(), record));
+      const kept = record?.id === undefined ? { makeId: () => 'preview' } : { former: record };
+      const tab = leavePreview(recordToStore(resource, getValues(), kept));
       if (!tab) warn('This browser could not hand it to a preview. Save it, then press “View on site”.');
       // A tab opened with "noopener" would not get the session storage.
       else if (!window.open(pages[resource].to(), tab))
