@@ -29,8 +29,6 @@ const FORCED_INNER_EDGE = { ...FORCED_EDGE, outlineOffset: -1 };
 /** Of a control that is one of several, unless it shows the focus. */
 const CHOSEN = '&.Mui-selected:not(.Mui-focusVisible)';
 
-const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
-
 const fieldBorder = (light: boolean) => (light ? '#83858b' : '#8b8f99');
 
 const shared = (light: boolean): RaThemeOptions['components'] => ({
@@ -240,12 +238,11 @@ const common: Partial<RaThemeOptions> = {
   // MUI's default is to move whatever the owner's system asks for.
   motion: { reducedMotion: 'system' },
   typography: {
-    fontFamily: font,
+    fontFamily: 'Archivo, "Archivo Fallback", Arial, sans-serif',
     h1: { fontSize: '1.5rem', fontWeight: 700 },
     h2: { fontSize: '1.25rem', fontWeight: 700 },
     h3: { fontSize: '1.05rem', fontWeight: 700 },
     h6: { fontSize: '1.05rem', fontWeight: 700 },
-    button: { fontFamily: font },
   },
   // Fits the menu's longest label.
   sidebar: { width: 232, closedWidth: 56 },

@@ -21,7 +21,6 @@ export function TagsInput({ suggestions }: { suggestions: readonly string[] }) {
     <>
       <TextArrayInput
         source="tags"
-        label="Tags"
         fullWidth
         options={suggestions}
         filterSelectedOptions

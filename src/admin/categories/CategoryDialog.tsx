@@ -49,7 +49,6 @@ export function CategoryDialog({ id, onClose }: Props) {
             resource="categories"
             id={id}
             mutationMode="pessimistic"
-            redirect={false}
             queryOptions={{ refetchOnMount: 'always' }}
             // Without its record the form would be one for a new category.
             loading={null}
@@ -58,7 +57,7 @@ export function CategoryDialog({ id, onClose }: Props) {
             {form}
           </EditBase>
         ) : (
-          <CreateBase resource="categories" redirect={false} mutationOptions={{ onSuccess, onError }}>
+          <CreateBase resource="categories" mutationOptions={{ onSuccess, onError }}>
             {form}
           </CreateBase>
         )}

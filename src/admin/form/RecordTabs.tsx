@@ -18,7 +18,7 @@ export function RecordTabs(props: Omit<TabbedFormProps, 'defaultValues'>) {
           syncWithLocation={false}
           component={Fields}
           // With arrows on a phone, too: nothing else shows that there are tabs beyond the edge.
-          tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile syncWithLocation={false} />}
+          tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile />}
           {...props}
         />
       )}

@@ -20,7 +20,7 @@ export const swatches: Record<string, { label: string; look: string }> = {
 /** Chooses one of the site's backgrounds by name. For an unknown name the site shows the plain one. */
 export function GradientInput() {
   const { field } = useInput<string>({ source: 'gradientClasses', defaultValue: '' });
-  const value: string = field.value ?? '';
+  const value: string = field.value;
   const isKnown = Object.hasOwn(swatches, value);
   return (
     <Section

@@ -13,10 +13,10 @@ type Props = { source: string; title: string; hint?: string };
 
 /** Products picked from the catalogue, in an order. */
 export function ProductsOrderInput({ source, title, hint }: Props) {
-  const { field } = useInput<string[]>({ source, parse: (value) => value });
+  const { field } = useInput<string[]>({ source });
   const { data: products = [], isPending } = useAllRecords('products');
   const { data: categories = [] } = useAllRecords('categories');
-  const chosen: string[] = Array.isArray(field.value) ? field.value : [];
+  const chosen: string[] = field.value || [];
   const known = byId(products);
   const names = namesApart(products, categories);
   const nameOf = (id: string) => names.get(id) ?? (isPending ? '…' : `${id} (does not exist)`);

@@ -12,7 +12,7 @@ export function SingleImageInput() {
   const files = usePictureFiles(field.onChange);
   return (
     <Section title="Picture">
-      <PictureRow address={field.value ?? ''} label="Picture" onChange={field.onChange} />
+      <PictureRow address={field.value} label="Picture" onChange={field.onChange} />
       <Box>
         <PictureFileButton files={files} />
         {field.value && <VanishingButton onClick={() => field.onChange('')}>Remove picture</VanishingButton>}

@@ -13,7 +13,7 @@ import { ThemeButton } from './ThemeButton';
 export function AdminAppBar() {
   useScreenTitle();
   return (
-    <AppBar color="secondary" alwaysOn toolbar={<ThemeButton />} userMenu={userMenu}>
+    <AppBar alwaysOn toolbar={<ThemeButton />} userMenu={userMenu}>
       {/* Announced when another screen opens, because no page is loaded. */}
       <TitlePortal
         component="h1"

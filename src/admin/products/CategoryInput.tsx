@@ -10,7 +10,6 @@ export function CategoryInput() {
   return (
     <SelectInput
       source="category"
-      label="Category"
       choices={data ? withUnknown(data, chosen ? [chosen] : []) : chosen ? [{ id: chosen, name: '…' }] : []}
       emptyText="None"
       helperText={!chosen && 'Without one it is found by search and in the full list only.'}

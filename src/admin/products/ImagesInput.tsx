@@ -17,9 +17,9 @@ import { Section } from '../ui/Section';
 
 /** A product's pictures, by web address or from files; cards show the first one. */
 export function ImagesInput() {
-  const { field } = useInput<string[]>({ source: 'images', parse: (value) => value });
+  const { field } = useInput<string[]>({ source: 'images' });
   const { getValues } = useFormContext();
-  const pictures: string[] = Array.isArray(field.value) ? field.value : [];
+  const pictures: string[] = field.value || [];
   // Reads the rows again: scaling down takes time, and some may have been added or changed meanwhile.
   const files = usePictureFiles((address) => field.onChange([...(getValues('images') ?? []), address]));
   const rows = useRef<HTMLDivElement>(null);

@@ -32,7 +32,6 @@ export function IndustriesInput() {
     <>
       <AutocompleteArrayInput<Choice>
         source="industries"
-        label="Industries"
         fullWidth
         {...autocomplete}
         choices={beginningWith(meant, choices)}

@@ -16,8 +16,8 @@ type Props = { source: string; title: string; one: string };
  * Saving drops blank rows.
  */
 export function TextListInput({ source, title, one }: Props) {
-  const { field } = useInput<string[]>({ source, parse: (value) => value });
-  const texts: string[] = Array.isArray(field.value) ? field.value : [];
+  const { field } = useInput<string[]>({ source });
+  const texts: string[] = field.value || [];
   const root = useRef<HTMLDivElement>(null);
 
   function changeAndFocus(change: () => void, focused: number) {
