@@ -1,9 +1,8 @@
-import { forwardRef, useCallback } from 'react';
+import { useCallback } from 'react';
 import {
   type RouterLinkProps,
   type RouterNavigateFunction,
   type RouterNavigateOptions,
-  type RouterNavigateProps,
   type RouterProvider,
   type RouterTo,
   reactRouterProvider,
@@ -11,7 +10,7 @@ import {
 import { paths } from '../shared/paths';
 import { specifiedPath } from './specifiedPath';
 
-const { Link, Navigate, useNavigate } = reactRouterProvider;
+const { Link, useNavigate } = reactRouterProvider;
 
 function rewrite(to: RouterTo): RouterTo {
   if (typeof to === 'string') return specifiedPath(to);
@@ -30,12 +29,7 @@ const toLogin = ({ state, ...options }: RouterNavigateOptions = {}): RouterNavig
   replace: true,
 });
 
-const SpecifiedLink = forwardRef<HTMLAnchorElement, RouterLinkProps>(({ to, ...props }, ref) => (
-  <Link {...props} to={rewrite(to)} ref={ref} />
-));
-SpecifiedLink.displayName = 'SpecifiedLink';
-
-const SpecifiedNavigate = ({ to, ...props }: RouterNavigateProps) => <Navigate {...props} to={rewrite(to)} />;
+const SpecifiedLink = ({ to, ...props }: RouterLinkProps) => <Link {...props} to={rewrite(to)} />;
 
 function useSpecifiedNavigate(): RouterNavigateFunction {
   const navigate = useNavigate();
@@ -56,6 +50,5 @@ function useSpecifiedNavigate(): RouterNavigateFunction {
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   Link: SpecifiedLink,
-  Navigate: SpecifiedNavigate,
   useNavigate: useSpecifiedNavigate,
 };
