@@ -3,7 +3,6 @@ import { Button } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '../../shared/catalogue/category';
-import { CATEGORIES_IN_FOOTER } from '../../shared/footerLists';
 import { fromUrlPart } from '../../shared/paths';
 import { categoryHash, NEW_CATEGORY } from '../adminPaths';
 import { useAllRecords } from '../data/allRecords';
@@ -29,7 +28,6 @@ export function CategoryList() {
     <>
       <OrderedList
         resource="categories"
-        inFooter={CATEGORIES_IN_FOOTER}
         filters={filters}
         // react-admin's page for an empty list would replace the button.
         empty={false}

@@ -1,6 +1,5 @@
 import { DataTable } from 'react-admin';
 import type { Industry } from '../../shared/catalogue/industry';
-import { INDUSTRIES_IN_FOOTER } from '../../shared/footerLists';
 import { NoneFound } from '../list/NoneFound';
 import { NameColumn, OrderedList } from '../list/OrderedList';
 import { toRecord } from '../list/toRecord';
@@ -9,7 +8,7 @@ const Column = DataTable.Col<Industry>;
 
 /** The industries are fixed: the specification lets the owner edit them, but not add or delete any. */
 export const IndustryList = () => (
-  <OrderedList resource="industries" inFooter={INDUSTRIES_IN_FOOTER}>
+  <OrderedList resource="industries">
     <DataTable<Industry> empty={<NoneFound />} rowClick={toRecord} bulkActionButtons={false}>
       <NameColumn />
       <Column label="Products" disableSort render={({ products }) => products.length} />

@@ -3,6 +3,7 @@ import { Button, DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
+import { CATEGORIES_IN_FOOTER, INDUSTRIES_IN_FOOTER } from '../../shared/footerLists';
 import { useAllRecords } from '../data/allRecords';
 import { useHoldUnsaved } from '../holds';
 import { idsOf } from '../records/anyRecord';
@@ -14,10 +15,10 @@ import { resourceWords } from '../words/resourceLabel';
 import { OrderChangedError, type OrderedResource, saveOrder } from './saveOrder';
 
 type Named = { id: string; name: string };
-type Props = { resource: OrderedResource; hint: string };
+type Props = { resource: OrderedResource };
 
 /** Reorders the records of a collection. The site shows them in this order. */
-export function OrderButton({ resource, hint }: Props) {
+export function OrderButton({ resource }: Props) {
   const { data = [] } = useAllRecords(resource);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,16 +26,14 @@ export function OrderButton({ resource, hint }: Props) {
       <Button startIcon={<SwapVertIcon />} disabled={data.length < 2} onClick={() => setOpen(true)}>
         Order
       </Button>
-      {isOpen && (
-        <OrderDialog resource={resource} hint={hint} records={data} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <OrderDialog resource={resource} records={data} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 type DialogProps = Props & { records: readonly Named[]; onClose: () => void };
 
-function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
+function OrderDialog({ resource, records, onClose }: DialogProps) {
   const isPhone = useIsPhone();
   const [items, setItems] = useState(records);
   const [from, setFrom] = useState<readonly string[]>(() => idsOf(records));
@@ -65,7 +64,9 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
       staysOpen
       onClose={() => (!isUnsaved || window.confirm(NOT_SAVED)) && onClose()}
     >
-      <DialogContentText sx={{ mb: 1 }}>{hint}</DialogContentText>
+      <DialogContentText sx={{ mb: 1 }}>
+        The site shows them in this order, and the first {inFooter[resource]} at the foot of each page.
+      </DialogContentText>
       <ReorderableList
         items={items}
         onChange={setItems}
@@ -76,6 +77,8 @@ function OrderDialog({ resource, hint, records, onClose }: DialogProps) {
     </ActionDialog>
   );
 }
+
+const inFooter = { categories: CATEGORIES_IN_FOOTER, industries: INDUSTRIES_IN_FOOTER };
 
 const NOT_SAVED = 'The new order was not saved. Close, and keep the former one?';
 

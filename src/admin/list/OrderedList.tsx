@@ -9,14 +9,12 @@ import type { OrderedResource } from './saveOrder';
 
 type Props = Pick<ListProps, 'filters' | 'empty' | 'children'> & {
   resource: OrderedResource;
-  /** How many of them the site's footer lists. */
-  inFooter: number;
   /** Further buttons above the list. */
   actions?: ReactNode;
 };
 
 /** A list in the order that its owner gives it, all on one page. */
-export const OrderedList = ({ resource, inFooter, actions, ...props }: Props) => (
+export const OrderedList = ({ resource, actions, ...props }: Props) => (
   <List
     {...props}
     pagination={false}
@@ -29,10 +27,7 @@ export const OrderedList = ({ resource, inFooter, actions, ...props }: Props) =>
     exporter={false}
     actions={
       <TopToolbar>
-        <OrderButton
-          resource={resource}
-          hint={`The site shows them in this order, and the first ${inFooter} at the foot of each page.`}
-        />
+        <OrderButton resource={resource} />
         {actions}
       </TopToolbar>
     }

@@ -43,7 +43,7 @@ async function pressOrder() {
   const dataProvider = { getList: async () => ({ data: stored, total: 3 }) } as unknown as DataProvider;
   const screen = (
     <>
-      <OrderButton resource="categories" hint="As on the site." />
+      <OrderButton resource="categories" />
       <Leave />
     </>
   );
