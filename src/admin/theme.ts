@@ -1,5 +1,5 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { ADD_IN_LINE, layoutComponents } from './themeLayout';
+import { ADD_IN_LINE, layoutComponents, PHONE } from './themeLayout';
 
 /* The public site's palette (src/site/styles/tokens.css). Tape yellow is used only behind dark text. */
 export const ink = '#16181d';
@@ -183,7 +183,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
       // On a phone the industries' headings do not fit otherwise.
       sizeSmall: {
-        '@media (max-width: 599.95px)': { paddingLeft: 8, paddingRight: 8 },
+        [PHONE]: { paddingLeft: 8, paddingRight: 8 },
         // A row of a table is a link, too.
         [COARSE]: { height: 44 },
       },

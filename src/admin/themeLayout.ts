@@ -1,5 +1,8 @@
 import type { RaThemeOptions } from 'react-admin';
 
+/** For windows as narrow as a phone (`useIsPhone`). */
+export const PHONE = '@media (max-width: 599.95px)';
+
 /** For windows in which a list's filters and the buttons beside them do not fit on one line. */
 const TWO_LINES = '@media (min-width: 600px) and (max-width: 1279.95px)';
 
@@ -34,7 +37,7 @@ export const layoutComponents: RaThemeOptions['components'] = {
           '& .filter-field[data-source="q"]': { flex: '1 1 158px', maxWidth: 328 },
           '& .filter-field[data-source="q"] .MuiTextField-root': { flex: 1 },
         },
-        '@media (max-width: 599.95px)': { paddingLeft: 16, '& .RaFilterFormInput-spacer': { width: 0 } },
+        [PHONE]: { paddingLeft: 16, '& .RaFilterFormInput-spacer': { width: 0 } },
       },
     },
   },
@@ -44,7 +47,7 @@ export const layoutComponents: RaThemeOptions['components'] = {
         // One wider than its container, such as a table on a tablet, scrolls by itself instead of widening the page.
         '& .RaList-main': { minWidth: 0 },
         // The button that adds a record would cover the end of the list.
-        '@media (max-width: 599.95px)': { paddingBottom: 64 },
+        [PHONE]: { paddingBottom: 64 },
       },
     },
   },
@@ -81,7 +84,7 @@ export const layoutComponents: RaThemeOptions['components'] = {
         // As far from the line above it as the last field is from the one below: a label touched it.
         '& .RaSimpleFormIterator-line': { paddingBlock: '6px 4px' },
         // Below the fields, they end where those of all other lists do.
-        '@media (max-width: 599.95px)': {
+        [PHONE]: {
           '& .RaSimpleFormIterator-action > span': { justifyContent: 'end' },
         },
         '& .RaSimpleFormIterator-index': { flex: 'none', justifyContent: 'end', minWidth: 28 },
