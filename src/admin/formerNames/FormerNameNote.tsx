@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link, type RaRecord } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import { useContent } from '../storage/useContent';
+import { capitalised } from '../words/capitalised';
 import { listed } from '../words/listed';
 import { countedInLetters } from '../words/recordTitle';
 import { type FormerUse, formerUses, withTexts } from './formerUses';
@@ -37,5 +38,5 @@ function whoSays(uses: readonly FormerUse[], ownId: unknown): string {
     .map(([name, count]) => countedInLetters(name, count));
   const who = listed([...counts, ...(others.length < uses.length ? ['this product’s own texts'] : [])]);
   const verb = uses.length === 1 && others.length === 1 ? 'says' : 'say';
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} still ${verb} “${uses[0]?.former.name}”`;
+  return `${capitalised(who)} still ${verb} “${uses[0]?.former.name}”`;
 }

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../shared/storage/keys';
+import { capitalised } from './capitalised';
 
 const inAll = {
   id: 'address (id)',
@@ -57,11 +58,9 @@ const afterItself = (path: string) =>
 export const fieldWords = (resource: ResourceName, path: string): string =>
   (Object.hasOwn(fieldNames[resource], path) && fieldNames[resource][path]) || afterItself(path);
 
-const asLabel = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** The same as a label, as in the form. */
 export const fieldLabel = (resource: ResourceName, path: string): string =>
-  asLabel(fieldWords(resource, path));
+  capitalised(fieldWords(resource, path));
 
 /** A record's fields within a sentence, each name once: those that are called by their tab in the form may share it. */
 export const fieldsInWords = (resource: ResourceName, fields: readonly string[]): string[] => [
@@ -73,7 +72,7 @@ export const fieldsInWords = (resource: ResourceName, fields: readonly string[])
  * `specifications.0.value` "Specification 1 › Value".
  */
 export const pathLabel = (resource: ResourceName, path: string): string =>
-  partsInWords(resource, path).map(asLabel).join(' › ');
+  partsInWords(resource, path).map(capitalised).join(' › ');
 
 /** The same within a sentence: "search engines › heading on the page". */
 export const pathWords = (resource: ResourceName, path: string): string =>

@@ -1,4 +1,5 @@
 import type { ResourceName } from '../../shared/storage/keys';
+import { capitalised } from './capitalised';
 import { listed } from './listed';
 import { recordLabel, recordWord, resourceWords } from './resourceLabel';
 
@@ -22,8 +23,7 @@ export const countedTogether = (resources: readonly ResourceName[]): string =>
 
 /** The same at the beginning of a sentence, and whether its verb is in the singular. */
 export function countedSubject(resources: readonly ResourceName[]): { subject: string; isOne: boolean } {
-  const words = countedTogether(resources);
-  const subject = words.charAt(0).toUpperCase() + words.slice(1);
+  const subject = capitalised(countedTogether(resources));
   return { subject, isOne: resources.length === 1 && !resources.includes('settings') };
 }
 
