@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/Delete';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useDelete, useRedirect, useUnselect } from 'react-admin';
+import { type RaRecord, useDelete, useRedirect } from 'react-admin';
 import { useResourceName } from '../data/useResourceName';
 import { DeletionDialog } from '../deletion/DeletionDialog';
 import { useDeletion } from '../deletion/useDeletion';
@@ -18,7 +18,6 @@ export function DeleteButton({ record }: { record: RaRecord }) {
   const { leave } = useConflict();
   const [isOpen, setOpen] = useState(false);
   const [deleteOne] = useDelete();
-  const unselect = useUnselect(resource);
   const redirect = useRedirect();
   const { consequences, report } = useDeletion([record.id], 'It disappears');
   const name = recordName(record);
@@ -29,7 +28,6 @@ export function DeleteButton({ record }: { record: RaRecord }) {
       { id: record.id, previousData },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    unselect([record.id]);
     report(`“${name}” was deleted.`);
     leave(() => redirect('list', resource));
   }
