@@ -15,12 +15,10 @@ export type Summary = Pick<Change, 'what' | 'resource' | 'touched'>;
 
 /** The records that the owner changed, and those that followed, such as built-in products in place of deleted ones. */
 function shares({ what, resource, touched }: Summary): { own: Touched[]; followers: Touched[] } {
-  const own = touched.filter(
-    (record) =>
-      (resource === undefined || record.resource === resource) &&
-      (what !== 'deleted' || record.what === 'deleted'),
-  );
-  return { own, followers: touched.filter((record) => !own.includes(record)) };
+  const isOwn = (record: Touched) =>
+    (resource === undefined || record.resource === resource) &&
+    (what !== 'deleted' || record.what === 'deleted');
+  return { own: touched.filter(isOwn), followers: touched.filter((record) => !isOwn(record)) };
 }
 
 /** When a change was made: "12:04", or "20 Nov, 12:04" on any day but today. */
@@ -55,11 +53,11 @@ function isAddition(change: Summary): boolean {
 
 /** "Restored: 2 products", "Deleted again: product “VHB Tape”", or both if the restored changes did both. */
 export function restoredLine(change: Summary): string {
-  const deleted = deletedIn(change);
-  const others = { ...change, touched: change.touched.filter((record) => !deleted.includes(record)) };
+  const deleted = new Set(deletedIn(change));
+  const others = { ...change, touched: change.touched.filter((record) => !deleted.has(record)) };
   const lines = [
     ...(isDeletion(change) ? [] : [`Restored: ${inSentence(subjectOf(others))}`]),
-    ...(deleted.length > 0 ? [`Deleted again: ${deletedSubject(change)}`] : []),
+    ...(deleted.size > 0 ? [`Deleted again: ${deletedSubject(change)}`] : []),
   ];
   return lines.join('. ');
 }
