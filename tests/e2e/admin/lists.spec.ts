@@ -79,6 +79,10 @@ test('on a phone a list can be sorted, searched, and selected all at once, and i
   ])
     expect(await heightOf(target)).toBeGreaterThanOrEqual(44);
 
+  // A table's row leads to its record, too, but so does the name in it.
+  await page.goto('/admin/categories');
+  expect(await heightOf(page.getByRole('link', { name: nameOf('safety-tapes') }))).toBeGreaterThanOrEqual(24);
+
   // Articles are selected in the same way.
   await page.goto('/admin/blog');
   await select.tap();
