@@ -70,16 +70,15 @@ function PropertyInput({ suggestions }: { suggestions: string }) {
       return names.findIndex((name, other) => other !== index && name !== '' && name === names[index]);
     },
   });
-  const help = spokenHelp(
-    twin < 0
-      ? ''
-      : `Specification ${twin + 1} has this name, too: buyers see both, and on cards only the first.`,
-  );
   return (
     <TextInput
       source="name"
-      {...help}
-      slotProps={{ ...help.slotProps, ...suggestedBy(suggestions) }}
+      {...spokenHelp(
+        twin < 0
+          ? ''
+          : `Specification ${twin + 1} has this name, too: buyers see both, and on cards only the first.`,
+      )}
+      slotProps={suggestedBy(suggestions)}
       sx={{ flex: { sm: '3 1 200px' } }}
     />
   );

@@ -101,6 +101,21 @@ it('a name that makes no address is reported like a missing one, though only on 
   expect(name.value).toBe('தமிழ் தமிழ்');
 });
 
+it('what is wrong with a name is read with its field, which gets the focus, and not once more as news', async () => {
+  await openAdmin('/admin/products/new');
+  const name = await field('name');
+  await saveByKey();
+  await until(() => says('Give the product a name.'));
+  await until(() => document.activeElement === name);
+  const help = document.getElementById(name.getAttribute('aria-describedby') ?? '');
+  expect(help?.textContent).toBe('Give the product a name.');
+  expect(help?.closest('[role="status"]') ?? help?.querySelector('[role="status"]')).toBeNull();
+  await type(name, 'VHB Tape');
+  await until(() =>
+    help?.querySelector('[role="status"]')?.textContent?.includes('Another product has this name'),
+  );
+});
+
 it('a refused save no longer names a field that was mended while others are invalid', async () => {
   const says = (words: string) => document.body.textContent?.includes(words);
   await openAdmin('/admin/settings');
