@@ -4,10 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useAllRecords } from '../data/allRecords';
 import { spokenHelp } from '../inputs/spokenHelp';
 import { plainName } from '../records/plainName';
+import { NEW_SWATCH } from '../records/tidy';
 import { RowsInput } from '../rows/RowsInput';
-import { tape } from '../theme';
-
-const NEW_SWATCH = tape;
 
 /** Names of colours that it may well stand for. */
 const YELLOW = /yellow|amber|gold/;

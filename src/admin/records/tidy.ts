@@ -28,9 +28,18 @@ const withoutBlankRows = (values: Values): Values =>
     ]),
   );
 
+/** The swatch in a new row of colours, which the input for one cannot leave empty: nobody entered it. */
+export const NEW_SWATCH = '#f5b301';
+
 const isBlankRow = (row: unknown): boolean =>
   isGroup(row) &&
-  Object.values(row).every((cell) => cell === null || cell === undefined || String(cell).trim() === '');
+  Object.entries(row).every(
+    ([column, cell]) =>
+      cell === null ||
+      cell === undefined ||
+      String(cell).trim() === '' ||
+      (column === 'hex' && cell === NEW_SWATCH),
+  );
 
 function tidyWithAllRows(schema: v.GenericSchema, values: unknown): Values {
   const result = tidyValue(schema as unknown as AnySchema, values);

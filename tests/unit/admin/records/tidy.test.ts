@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidy, validationMessages } from '../../../../src/admin/records/tidy';
+import { NEW_SWATCH, tidy, validationMessages } from '../../../../src/admin/records/tidy';
 import { articleSchema } from '../../../../src/shared/catalogue/article';
 import { productSchema } from '../../../../src/shared/catalogue/product';
 import { buildArticle } from '../../../builders';
@@ -35,6 +35,15 @@ describe('tidy', () => {
     expect(
       validationMessages(productSchema, { id: 'a', name: 'A', specifications: [blank] }),
     ).toBeUndefined();
+  });
+
+  it('leaves out a colour of which only the swatch of its new row is there, and says nothing of it', () => {
+    const colours = [{ name: null, hex: NEW_SWATCH }];
+    expect(tidy(productSchema, { id: 'a', name: 'A', colours })).not.toHaveProperty('colours');
+    expect(validationMessages(productSchema, { id: 'a', name: 'A', colours })).toBeUndefined();
+    expect(
+      validationMessages(productSchema, { id: 'a', name: 'A', colours: [{ name: null, hex: '#ff0000' }] }),
+    ).toEqual({ 'colours.0.name': 'Name the colour.' });
   });
 
   it.each([
