@@ -18,7 +18,9 @@ export function dayInWords(day: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day;
   // Without a time it would be midnight UTC, which may be another day in the owner's time zone.
   const date = new Date(`${day}T00:00`);
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-IN', { dateStyle: 'medium' });
+  // Some browsers take 31 February for a day in March.
+  const isInCalendar = date.getDate() === Number(day.slice(-2));
+  return isInCalendar ? date.toLocaleDateString('en-IN', { dateStyle: 'medium' }) : day;
 }
 
 /** Formats a date as YYYY-MM-DD, in the owner's time zone. */

@@ -3,6 +3,7 @@ import { htmlFaults } from '../../html/htmlFaults';
 import { parseJson } from '../../parseJson';
 import type { ResourceName } from '../../storage/keys';
 import { articleSchema } from '../article';
+import { isCalendarDay } from '../calendarDay';
 import { categorySchema } from '../category';
 import type { Content } from '../content';
 import { industrySchema } from '../industry';
@@ -90,13 +91,10 @@ function repetition(records: readonly { id: string }[]): string | undefined {
 }
 
 /** A date that exists. For stored articles, which must stay readable, only the format is checked. */
-const day = v.pipe(v.string(), v.check(isDay, 'A date is a day of the calendar, written YYYY-MM-DD.'));
-
-function isDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  // Some browsers parse 31 February as a day in March.
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
-}
+const day = v.pipe(
+  v.string(),
+  v.check(isCalendarDay, 'A date is a day of the calendar, written YYYY-MM-DD.'),
+);
 
 /** HTML that needs no sanitising, because published HTML is shown to everyone as it is written. */
 const safeHtml = v.optional(

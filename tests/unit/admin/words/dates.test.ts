@@ -5,6 +5,7 @@ import { dayInWords } from '../../../../src/admin/words/dates';
 it.each([
   ['2024-08-28', '28 Aug 2024'],
   ['2024-13-45', '2024-13-45'],
+  ['2024-02-31', '2024-02-31'],
   ['soon', 'soon'],
 ])('the day %j is shown as %j', (day, words) => expect(dayInWords(day)).toBe(words));
 
