@@ -7,6 +7,7 @@ import { useResourceName } from '../data/useResourceName';
 import { shrinking, useIsHeld } from '../holds';
 import { sitePath } from '../links/sitePath';
 import { LOW_WINDOW } from '../theme';
+import { leaveField } from '../ui/leaveField';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
@@ -129,12 +130,4 @@ const isKeyS = ({ key, code }: KeyboardEvent): boolean =>
 function isBehindDialog(form: HTMLElement): boolean {
   const topmost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   return topmost !== undefined && !topmost.contains(form);
-}
-
-/** Blurs the field, as a press on the button would: some fields, such as tags, take over typed text only on blur. */
-function leaveField() {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement)) return;
-  field.blur();
-  field.focus({ preventScroll: true });
 }

@@ -1,21 +1,34 @@
 import { deleteDB } from 'idb';
 import { act } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { listDrafts } from '../../../../src/admin/drafts/draftStore';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { blockDatabases } from '../support/historyStorage';
 import {
   field,
   filledField,
   holds,
+  labelled,
   logOut,
   menuItem,
   openAdmin,
+  openTab,
   saveByKey,
   until,
 } from '../support/openAdmin';
 import { overPlainHttp } from '../support/plainHttp';
 import { answer, eventually, press, says, type } from '../support/render';
-import { FORM, hidePage, isOffered, kept, saveInVain, TYPED, theArticle, typeAndKeep } from './draftSample';
+import {
+  FORM,
+  hidePage,
+  isOffered,
+  kept,
+  PLACE,
+  saveInVain,
+  TYPED,
+  theArticle,
+  typeAndKeep,
+} from './draftSample';
 
 beforeEach(() => void provideLocks());
 
@@ -52,6 +65,22 @@ it.each([
   await type(title, TYPED);
   await act(async () => event());
   await eventually(async () => expect(await kept()).toEqual([TYPED]));
+});
+
+it('a tag that is still being typed is kept with the rest when the page goes, and before that when it is hidden', async () => {
+  await openAdmin(FORM);
+  await typeAndKeep();
+  await openTab('Details');
+  const tags = await labelled('Tags');
+  await act(async () => tags.focus());
+  await type(tags, 'shear');
+  await hidePage();
+  const keptTags = async () => (await listDrafts(PLACE)).map(({ values }) => values.tags);
+  await eventually(async () => expect(await keptTags()).toEqual([expect.arrayContaining(['shear'])]));
+  await type(tags, 'peel');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await eventually(async () => expect(await keptTags()).toEqual([expect.arrayContaining(['shear', 'peel'])]));
 });
 
 it('a draft that was cleared with the site data under its open form is kept once more when the page goes', async () => {
