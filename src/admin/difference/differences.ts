@@ -105,17 +105,17 @@ function onOneLine(entry: unknown, labelOf = (_key: string) => ''): string {
 const plain = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
-type FormerRecord = { resource: ResourceName; id: string; before?: AnyRecord; after?: AnyRecord };
+type FormerRecord = { resource: ResourceName; id: string; name: string };
 
 /**
  * Returns a lookup of the names of records that other records refer to by id.
- * @param former records that may no longer exist
+ * @param former records that may no longer exist; of several with one id, the last has its last name
  */
 export function nameLookup(content: Content | undefined, former: readonly FormerRecord[] = []): NameOfId {
   const namesOf = (resource: ResourceName) => {
     const gone = former.filter((one) => one.resource === resource);
     return new Map([
-      ...gone.map(({ id, before, after }) => [id, recordName(before ?? after)] as const),
+      ...gone.map(({ id, name }) => [id, name] as const),
       ...(content?.[resource] ?? []).map((record) => [String(record.id), recordName(record)] as const),
     ]);
   };

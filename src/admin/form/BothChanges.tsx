@@ -4,6 +4,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { DifferenceView } from '../difference/DifferenceView';
 import type { Difference } from '../difference/differenceKinds';
 import { fieldDifferences, nameLookup } from '../difference/differences';
+import { useHistory } from '../history/kept/useHistory';
 import type { AnyRecord } from '../records/anyRecord';
 import { changedParts } from '../records/merge';
 import { fromParts, partsOf } from '../records/parts';
@@ -14,8 +15,11 @@ type Props = { resource: ResourceName } & Record<'base' | 'mine' | 'theirs', Any
 /** What each side changed since the form was opened, except where both agree by now. */
 export function BothChanges({ resource, base, mine, theirs }: Props) {
   const content = useContent();
+  const history = useHistory();
   const [byThem, byMe] = useMemo(() => {
-    const nameOfId = nameLookup(content);
+    // What a list lost meanwhile may itself have been deleted.
+    const former = typeof history === 'string' ? [] : history.flatMap(({ touched }) => touched).reverse();
+    const nameOfId = nameLookup(content, former);
     const found = changedParts(base, mine, theirs);
     const changesOf = (side: 'me' | 'them', version: AnyRecord) => {
       const fields = found.filter(({ changedBy }) => changedBy === side || changedBy === 'both');
@@ -29,7 +33,7 @@ export function BothChanges({ resource, base, mine, theirs }: Props) {
       return fieldDifferences(resource, part(base), part(version), nameOfId);
     };
     return [changesOf('them', theirs), changesOf('me', mine)];
-  }, [content, resource, base, mine, theirs]);
+  }, [content, history, resource, base, mine, theirs]);
   return (
     <>
       <Changes title="Saved meanwhile" changes={byThem} />

@@ -18,7 +18,10 @@ const PAGE = 10;
 export function RecordDifferences({ records }: { records: readonly ShownRecord[] }) {
   const [shown, setShown] = useState(PAGE);
   const content = useContent();
-  const nameOfId = useMemo(() => nameLookup(content, records), [content, records]);
+  const nameOfId = useMemo(() => {
+    const named = records.map((record) => ({ ...record, name: nameInHistory(record) }));
+    return nameLookup(content, named);
+  }, [content, records]);
   return (
     <>
       {records.slice(0, shown).map((record) => (

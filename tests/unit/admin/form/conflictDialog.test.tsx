@@ -3,6 +3,7 @@ import { act } from 'react';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../../src/admin/data/errors';
+import { writes } from '../../../../src/admin/data/writes';
 import { ConflictDialog } from '../../../../src/admin/form/ConflictDialog';
 import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
 import { merge } from '../../../../src/admin/records/merge';
@@ -68,6 +69,20 @@ describe('what two tabs changed', () => {
     localStorage.clear();
     await show(conflict);
     expect(document.body.textContent).toContain(isBack);
+  });
+
+  it('names what was deleted as it was last called', async () => {
+    const gone = buildProduct({ name: 'Kraft Tape' });
+    const base = buildSettings({ popularProductIds: [gone.id] });
+    storeContent({ products: [gone, buildProduct({ name: 'Foam Tape' })], settings: [base] });
+    const renamed = { ...gone, name: 'Brown Kraft Tape' };
+    await writes.update('products', { id: gone.id, data: renamed, previousData: gone });
+    await writes.delete('products', { id: gone.id });
+    const contact = { ...base.contact, phone1: '1' };
+    const theirs = { ...base, popularProductIds: [] };
+    await show(new ConflictError('settings', base, { ...base, contact }, theirs));
+    await eventually(() => expect(byLabel('Saved meanwhile').textContent).toContain('Brown Kraft Tape'));
+    expect(byLabel('Saved meanwhile').textContent).not.toContain(gone.id);
   });
 
   it('keeps old and new words apart', async () => {
