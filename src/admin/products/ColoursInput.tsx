@@ -19,7 +19,8 @@ export function ColoursInput() {
         source="hex"
         type="color"
         helperText={false}
-        sx={{ flex: { sm: '0 0 96px' }, minWidth: 96 }}
+        // The theme lets an input be as tall as its text, and here there is none: of the colour only its edge was seen.
+        sx={{ flex: { sm: '0 0 96px' }, minWidth: 96, '& input': { height: '2rem', p: '4px 8px' } }}
       />
     </RowsInput>
   );

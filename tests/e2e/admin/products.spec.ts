@@ -75,6 +75,9 @@ test('on a phone the buttons of a form are large enough, and the one that delete
   await expectLarge(cross);
   await cross.click();
   await expect(cross).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Specifications' }).tap();
+  const swatch = await page.getByLabel('Swatch').first().boundingBox();
+  expect(swatch?.height, 'room for its colour').toBeGreaterThanOrEqual(40);
 
   // A narrow one has room for two lines.
   await page.setViewportSize({ width: 360, height: 740 });
