@@ -3,7 +3,6 @@ import { seedCollections } from '../shared/catalogue/seedCollections';
 import { Admin } from './Admin';
 import { seedAuth } from './auth/session';
 import { createDataProvider } from './dataProvider';
-import { isContentGone, noteLostSaves } from './history/saving/lostSaves';
 import { saveContent } from './history/saving/saveContent';
 import { forgetUnedited } from './storage/madeOn';
 
@@ -13,8 +12,6 @@ import { forgetUnedited } from './storage/madeOn';
  */
 export async function prepareAdmin(): Promise<() => React.JSX.Element> {
   openForChanges();
-  // Afterwards the published content stands there, and nothing tells that edits did.
-  if (isContentGone()) await noteLostSaves();
   await seedCollections();
   forgetUnedited();
   await syncReferences((run) => saveContent({ what: 'brought into step' }, run));

@@ -3,7 +3,15 @@ import { announce, readText } from './browserStorage';
 import { decode, knowsEveryField } from './decode';
 import { isOwnerOrdered, SEEDS_KEY } from './keys';
 import { isCodeOvertaken } from './openedCode';
-import { isSeed, keepMark, keepReportedMark, markUntouched, readMarks, seededVersion } from './seedMarks';
+import {
+  isSeed,
+  keepMark,
+  keepReportedMark,
+  markGone,
+  markUntouched,
+  readMarks,
+  seededVersion,
+} from './seedMarks';
 import { setAside } from './setAside';
 import { tryWriteYielding } from './yieldingWrites';
 
@@ -171,6 +179,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
       window.addEventListener('storage', takeMark);
     };
     if (before !== text && !tryWriteYielding(key, before, text, putMarkBack)) return;
+    if (before === null && mark) markGone(resource);
     memo = { text, records: shipped };
     // Pages that show the former text, such as records with embedded pictures or an empty list, must show this now.
     if (before !== null && before !== text) announce(key, before, text);

@@ -42,6 +42,22 @@ export const markUntouched = (resource: string, text: string, version: string): 
 export const keepMark = (name: string, mark: Marks[string] | undefined): void =>
   tryWriteAndAnnounce(SEEDS_KEY, JSON.stringify({ ...readMarks(), [name]: mark }));
 
+/** Not the name of a collection. */
+const goneMark = (resource: string) => `${resource} gone`;
+
+/**
+ * Notes that built-in records were stored where nothing was any more, although something had been: edits may be gone, and
+ * what stands there now does not tell.
+ */
+export const markGone = (resource: string): void =>
+  keepMark(goneMark(resource), { version: '', fingerprint: '' });
+
+/** Whether that was noted of the collection. */
+export const isMarkedGone = (resource: string): boolean => readMarks()[goneMark(resource)] !== undefined;
+
+/** Drops that note, once somebody has looked for the edits. */
+export const forgetGone = (resource: string): void => keepMark(goneMark(resource), undefined);
+
 /**
  * Stores the mark of the collection's stored `text` again, if it is in the marks that another tab is reported to have
  * stored: this tab may have overwritten them before it knew of them.

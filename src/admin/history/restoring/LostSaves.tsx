@@ -8,9 +8,10 @@ import { useFocusGoesOn } from '../../ui/useFocusGoesOn';
 import { useLoaded } from '../../ui/useLoaded';
 import { changeTitle, OLDER_GONE, whenOf } from '../changeWords';
 import type { Change } from '../kept/change';
-import { leaveOut } from '../saving/lostSaves';
+import { leaveOut, settle } from '../saving/lostSaves';
 import { findOlder } from './olderChanges';
 import { RestoreDialog } from './RestoreDialog';
+import { changesWithPart, planRestoration } from './restore';
 
 /** "12:04", or "12:02 to 12:04". */
 function timesOf(changes: readonly Change[]): string {
@@ -21,7 +22,11 @@ function timesOf(changes: readonly Change[]): string {
 /** How many of the lost saves the alert lists. */
 const MOST_SAVES_LISTED = 5;
 
-type Older = Awaited<ReturnType<typeof findOlder>>;
+type Known = {
+  older: Awaited<ReturnType<typeof findOlder>>;
+  /** The lost saves that are not stored in full. */
+  missing: readonly Change[];
+};
 
 const NOT_LEFT_OUT = 'Nothing was left out.';
 
@@ -29,20 +34,29 @@ type Props = { lost: readonly Change[] };
 
 /** Shown once all of it is known: screen readers read an alert anew when something is added to it. */
 export function LostSaves({ lost }: Props) {
-  const older = useLoaded(olderThan, lost);
-  return older && <LostSavesAlert lost={lost} older={older} />;
+  const known = useLoaded(whatIsKnownOf, lost);
+  return known && <LostSavesAlert lost={lost} {...known} />;
 }
 
-/** If it cannot be read now, there may be some: better asked in vain. */
-const olderThan = (lost: readonly Change[]): Promise<Older> => findOlder(lost).catch(() => 'held' as const);
+async function whatIsKnownOf(lost: readonly Change[]): Promise<Known> {
+  const [older, missing] = await Promise.all([
+    // If it cannot be read now, there may be some: better asked in vain.
+    findOlder(lost).catch(() => 'held' as const),
+    planRestoration('bringBack', lost).then(changesWithPart, () => lost),
+  ]);
+  return { older, missing: lost.filter((change) => missing.some(({ id }) => id === change.id)) };
+}
 
-function LostSavesAlert({ lost, older }: Props & { older: Older }) {
+function LostSavesAlert({ lost, older, missing }: Props & Known) {
   const { attempt, failure } = useAttempt(NOT_LEFT_OUT);
   const [asked, setAsked] = useState<'restore' | 'leave'>();
   const alert = useRef<HTMLDivElement>(null);
   useFocusGoesOn(alert);
   const close = () => setAsked(undefined);
-  const leaveAllOut = () => leaveOut(lost);
+  async function leaveAllOut() {
+    await leaveOut(lost);
+    await settle(lost.filter((change) => !missing.includes(change)));
+  }
   return (
     <>
       <Alert
@@ -52,18 +66,18 @@ function LostSavesAlert({ lost, older }: Props & { older: Older }) {
         aria-labelledby="lost-saves-title"
       >
         <AlertTitle id="lost-saves-title">
-          {lost.length === 1 ? 'The save' : `${lost.length} saves`} of {timesOf(lost)}{' '}
-          {lost.length === 1 ? 'is' : 'are'} not in this browser’s storage
+          {missing.length === 1 ? 'The save' : `${missing.length} saves`} of {timesOf(missing)}{' '}
+          {missing.length === 1 ? 'is' : 'are'} not in this browser’s storage
         </AlertTitle>
-        The browser was closed before it had written {lost.length === 1 ? 'it' : 'them'} down, as in a power
-        cut, or its site data was cleared. The history still has what was saved:
+        The browser was closed before it had written {missing.length === 1 ? 'it' : 'them'} down, as in a
+        power cut, or its site data was cleared. The history still has what was saved:
         <ul
           style={{ margin: '0.5rem 0', paddingLeft: '1.25rem', listStyle: 'disc', overflowWrap: 'anywhere' }}
         >
-          {lost.slice(0, MOST_SAVES_LISTED).map((change) => (
+          {missing.slice(0, MOST_SAVES_LISTED).map((change) => (
             <li key={change.id}>{changeTitle(change)}</li>
           ))}
-          {lost.length > MOST_SAVES_LISTED && <li>and {lost.length - MOST_SAVES_LISTED} more</li>}
+          {missing.length > MOST_SAVES_LISTED && <li>and {missing.length - MOST_SAVES_LISTED} more</li>}
         </ul>
         {older === 'gone' && <p style={{ margin: '0.5rem 0' }}>{OLDER_GONE}</p>}
         <Button variant="contained" onClick={() => setAsked('restore')} sx={{ mr: 1, mb: 0.5 }}>

@@ -2,7 +2,7 @@ import { countedSubject } from '../../words/recordTitle';
 import { resourceWords } from '../../words/resourceLabel';
 import { deletedSubject, isDeletion, OLDER_GONE, restoredLine, type Summary, whenOf } from '../changeWords';
 import { type Change, touchedBy } from '../kept/change';
-import { makesAgain, type Restoration, type RestoreAction } from './restore';
+import { changesWithPart, makesAgain, type Restoration, type RestoreAction } from './restore';
 import type { Step } from './steps';
 
 /* What is said of a restoration is derived from its steps: to make a change again can mean to delete records again. */
@@ -23,7 +23,10 @@ export function titleOf(action: RestoreAction, changes: readonly Change[], plan?
   if (action === 'undo') return `Undo the change of ${time}?`;
   if (action === 'goBack') return `Go back to before ${time}?`;
   if (plan && deletesAgain(plan)) return `Delete ${deletedSubject(summaryOf(plan, plan.steps))} again?`;
-  return changes.length === 1 ? `Restore the save of ${time}?` : `Restore ${changes.length} saves?`;
+  const made = plan ? changesWithPart(plan) : changes;
+  return made[0] && made.length === 1
+    ? `Restore the save of ${whenOf(made[0])}?`
+    : `Restore ${made.length} saves?`;
 }
 
 export function introOf(plan: Restoration): string {

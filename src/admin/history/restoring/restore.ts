@@ -33,6 +33,8 @@ export type Restoration = {
   /** What is undone: what these changes did or, to make them again, the inverse of that. */
   toUndo: Versions;
   steps: Step[];
+  /** Collections whose order changes, apart from what the steps do. */
+  reordered: ResourceName[];
   /** Everything is already as it should be. */
   isDone: boolean;
   /** Collections that were reordered again since; they keep that newer order. */
@@ -55,17 +57,33 @@ export async function planRestoration(action: RestoreAction, asked: readonly Cha
   const done = dropped ? await withOlder(dropped, kept, now) : combine(kept);
   const toUndo = makesAgain(action) ? inverse(done) : done;
   const steps = planUndo(toUndo, now);
+  const reordered = changedResources(now, applySteps([], toUndo, now));
   return {
     action,
     changes,
     toUndo,
     steps,
-    isDone: steps.length === 0 && changedResources(now, applySteps([], toUndo, now)).length === 0,
+    reordered,
+    isDone: steps.length === 0 && reordered.length === 0,
     reorderedSince: reorderedSince(toUndo, now),
     resource: action === 'goBack' || dropped ? undefined : onlyResource(changes),
     stranded: strandedWarning(now, applySteps(steps, toUndo, now)),
     isOlderGone: dropped?.isWhole === false,
   };
+}
+
+/**
+ * Those of a plan's changes that have a part in what it would do; all if that comes from older ones alone. Where one
+ * collection is gone from the storage, all kept saves count as lost, but those of the others are stored.
+ */
+export function changesWithPart({ changes, steps, reordered }: Restoration): Change[] {
+  const keys = new Set(steps.map(({ resource, id }) => `${resource} ${id}`));
+  const found = changes.filter(
+    ({ touched, resource: own }) =>
+      touched.some(({ resource, id }) => keys.has(`${resource} ${id}`)) ||
+      reordered.some((resource) => resource === own),
+  );
+  return found.length > 0 ? found : changes;
 }
 
 /** These changes and all later ones, except those that the storage lost. */

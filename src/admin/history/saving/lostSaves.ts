@@ -1,7 +1,7 @@
 import { currentContent } from '../../../shared/catalogue/content';
 import { readText } from '../../../shared/storage/browserStorage';
-import { resourceNames, storageKeys } from '../../../shared/storage/keys';
-import { seededVersion } from '../../../shared/storage/seedMarks';
+import { type ResourceName, resourceNames, storageKeys } from '../../../shared/storage/keys';
+import { forgetGone, isMarkedGone, seededVersion } from '../../../shared/storage/seedMarks';
 import { idsOf } from '../../records/anyRecord';
 import { type Change, isAsLeftBy } from '../kept/change';
 import { combine } from '../kept/combine';
@@ -42,12 +42,15 @@ export async function catchUp(isGone = isContentGone()): Promise<number> {
   // Later saves build on what is stored now, so it counts as current.
   const current = Math.max(last, newest);
   noteSave(current);
+  if (isGone) for (const name of resourceNames.filter(isMarkedGone)) forgetGone(name);
   return current;
 }
 
 /** Whether a collection that was stored here is not any more, so that the published content stands in for its edits. */
-export const isContentGone = (): boolean =>
-  resourceNames.some((name) => seededVersion(name) !== undefined && readText(storageKeys[name]) === null);
+const isContentGone = (): boolean => resourceNames.some((name) => isMarkedGone(name) || isMissing(name));
+
+const isMissing = (name: ResourceName): boolean =>
+  seededVersion(name) !== undefined && readText(storageKeys[name]) === null;
 
 /** The lost ones among the saves after the time up to which they were looked for. */
 async function findLost({ compared, last }: { compared: number; last: number }): Promise<Change[]> {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { changeTitle } from '../../../../src/admin/history/changeWords';
 import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
+import { noteLostSaves } from '../../../../src/admin/history/saving/lostSaves';
 import { prepareAdmin } from '../../../../src/admin/prepareAdmin';
 import { products } from '../../../../src/shared/catalogue/product';
 import { patiently } from '../../patience';
@@ -21,11 +22,12 @@ async function saveOne() {
   expect(await missing()).toEqual([]);
 }
 
-it('a collection that is gone when the admin is opened is missed before the published one takes its place', async () => {
+it('a collection that is gone when the admin is opened is missed although the published one takes its place', async () => {
   await saveOne();
   localStorage.removeItem(products.key);
   await prepareAdmin();
   expect(products.stored()).toEqual([kraft]);
+  await noteLostSaves();
   expect(await missing()).toContain('Product “PU Foam” changed: name');
 });
 

@@ -1,15 +1,18 @@
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
 import { HistoryWatch } from '../../../../src/admin/history/HistoryWatch';
 import { setHistoryFailed } from '../../../../src/admin/history/kept/historyNews';
+import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
+import { noteLostSaves } from '../../../../src/admin/history/saving/lostSaves';
 import { currentContent } from '../../../../src/shared/catalogue/content';
-import { buildProduct } from '../../../builders';
+import { products } from '../../../../src/shared/catalogue/product';
+import { buildCategory, buildProduct } from '../../../builders';
 import { storeContent } from '../../storeContent';
 import { blockDatabases, losing } from '../support/historyStorage';
 import { filledField, menuItem, openAdmin, saveByKey, until } from '../support/openAdmin';
-import { eventually, press, render, says, type } from '../support/render';
+import { button, eventually, press, render, says, type } from '../support/render';
 
 beforeEach(() => setHistoryFailed(false));
 afterEach(() => setHistoryFailed(false));
@@ -32,6 +35,68 @@ it('names each way in which the storage may have lost a save, and does not claim
   );
   expect(alert.textContent).toContain('as in a power cut, or its site data was cleared. The history still');
   expect(alert.textContent).toContain('Product “Kraft Tape” changed: brand');
+});
+
+describe('where one collection is gone, though a page of the site has put the published one there', () => {
+  const kraft = buildProduct({ name: 'Kraft Tape' });
+  // Without HTML, which happy-dom does not parse as browsers do.
+  const category = buildCategory({ description: '' });
+  const alert = () =>
+    eventually(
+      () => document.querySelector('[role="alert"]') ?? Promise.reject(new Error('There is no alert.')),
+    );
+  const chipsIn = async () => (await listChanges()).map(({ missing }) => missing);
+
+  /** Saves a product and a category, loses the products, and opens the admin's notes after a page of the site. */
+  async function losePublished() {
+    vi.spyOn(products.defaults, 'load').mockResolvedValue([kraft]);
+    await products.seed();
+    storeContent({ categories: [category] });
+    await writes.update('products', {
+      id: kraft.id,
+      data: { ...kraft, brand: 'Own' },
+      previousData: kraft,
+    });
+    await writes.update('categories', {
+      id: category.id,
+      data: { ...category, name: 'Stored' },
+      previousData: category,
+    });
+    localStorage.removeItem(products.key);
+    await products.seed();
+    expect(products.isEdited()).toBe(false);
+    await render(
+      <MemoryRouter>
+        <AdminContext>
+          <HistoryWatch />
+        </AdminContext>
+      </MemoryRouter>,
+    );
+  }
+
+  it('names what was lost with it, and not what is stored', async () => {
+    await losePublished();
+    expect((await alert()).textContent).toMatch(/^The save of .* is not in this browser’s storage/);
+    expect((await alert()).textContent).toContain('Product “Kraft Tape” changed: brand');
+    expect((await alert()).textContent).not.toContain('Stored');
+    await press(button('Show what was lost'));
+    const dialog = await until(() => document.querySelector('[role="dialog"]') ?? undefined);
+    await until(() => says('What would change now'));
+    expect(dialog.textContent).toMatch(/^Restore the save of /);
+    await press(button('Restore', dialog));
+    await until(() => !document.querySelector('[role="alert"]'));
+    expect(products.stored()).toMatchObject([{ brand: 'Own' }]);
+    expect(await chipsIn()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('leaves out only that, if the owner wants it so, and does not ask again', async () => {
+    await losePublished();
+    await alert();
+    await press(button('Do not restore'));
+    await eventually(async () => expect(await chipsIn()).toEqual([undefined, 'left']));
+    await noteLostSaves();
+    expect(await chipsIn()).toEqual([undefined, 'left']);
+  });
 });
 
 it('saving works if IndexedDB is blocked, and the owner is told that no history is kept', async () => {
