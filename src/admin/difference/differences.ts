@@ -4,7 +4,7 @@ import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName } from '../records/anyRecord';
 import { equal } from '../records/equality';
 import { kindOf } from '../records/fieldKinds';
-import { isGroup, type Values } from '../records/parts';
+import { isBlank, isGroup, type Values } from '../records/parts';
 import { dayInWords } from '../words/dates';
 import { fieldLabel, pathLabel } from '../words/fieldLabel';
 import type { Difference } from './differenceKinds';
@@ -74,10 +74,6 @@ function differInEntries(was: readonly unknown[], is: readonly unknown[], path: 
   const line = removed.some((entry) => wordsAdded.includes(inWords(entry))) ? labelled : inWords;
   return { removed: removed.map(line), added: added.map(line), isReordered };
 }
-
-/** Whether a field is empty. */
-export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((entry) => !isBlank(entry)).map(String);

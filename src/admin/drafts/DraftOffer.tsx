@@ -9,7 +9,7 @@ import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
 import { listedInShort } from '../words/listed';
-import { type Draft, typedFields } from './draft';
+import { type Draft, isBeyondThisBuild, typedFields } from './draft';
 import { useLostDraft } from './useLostDraft';
 
 /** At the top of a form: keeps what is typed, and offers to restore what was typed here earlier and never saved. */
@@ -42,6 +42,8 @@ export function DraftOffer() {
         </Box>
       )}
       {isOfDeleted ? deletedLine(lost) : offerLine(lost, last !== undefined)}
+      {isBeyondThisBuild(lost) &&
+        ' Some of it this version of the site does not know: that is not put back, but stays here for a version that does. Load this page again first: the newest version may know it.'}
       {last &&
         isUnsaved &&
         ' Put back, it replaces what is not saved in the form now, which is then offered here.'}

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { collections } from '../../shared/catalogue/collections';
 import { resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName } from '../records/anyRecord';
-import { changedFields, equalAsTyped } from '../records/equality';
+import { changedFields, equal, equalAsTyped } from '../records/equality';
+import type { Values } from '../records/parts';
 import { readBySchema } from '../records/readBySchema';
 import { derive, withFormHtml } from '../records/recordRules';
+import { splitBySchema } from '../records/unknownPart';
 import { fieldsInWords } from '../words/fieldLabel';
 
 /** The unsaved content of a form. */
@@ -38,6 +41,21 @@ export function takenOverBy(formKey: FormKey, draft: Draft): Draft {
 }
 
 /**
+ * Whether something was typed into a field that only a newer build knows, whose host was rolled back. No save here stores
+ * that, so such a draft stays until the owner deletes it or a build that knows the field takes it up.
+ */
+export function isBeyondThisBuild({ resource, base, values }: Draft): boolean {
+  const unknownIn = (version: Values) => splitBySchema(collections[resource].schema, version).unknown;
+  return !equal(unknownIn(base ?? {}), unknownIn(values));
+}
+
+/** The draft without what this build does not know. */
+export function withoutUnknown({ base, values, ...draft }: Draft): Draft {
+  const knownIn = (version: Values) => splitBySchema(collections[draft.resource].schema, version).known;
+  return { ...draft, base: base && { ...knownIn(base), id: base.id }, values: knownIn(values) };
+}
+
+/**
  * How many drafts are kept. The limit is a number, not an age, because a clock that was once wrong could make today's
  * drafts look old.
  */
@@ -51,6 +69,7 @@ export const KEPT_DRAFTS = 100;
  */
 export function equalsStored(draft: Draft, records: readonly AnyRecord[]): boolean {
   const { resource, base, values, at } = draft;
+  if (isBeyondThisBuild(draft)) return false;
   const { recordId } = offeringForm(draft, records);
   const filledIn = derive(resource, values, base, new Date(at));
   const versions = [filledIn, withFormHtml(resource, filledIn)];

@@ -6,7 +6,7 @@ import { collections } from '../../shared/catalogue/collections';
 import { useResourceName } from '../data/useResourceName';
 import { withAllFields } from '../records/allFields';
 import type { AnyRecord } from '../records/anyRecord';
-import { type Draft, isBasedOn } from './draft';
+import { type Draft, isBasedOn, isBeyondThisBuild, withoutUnknown } from './draft';
 import { findLostDrafts } from './lostDrafts';
 import { claimDraft } from './ownDraft';
 import { useKeptDraft } from './useKeptDraft';
@@ -67,7 +67,8 @@ export function useLostDraft() {
   }, [resource, taken, filledWith, reset]);
 
   /** Resolves to whether it is in the form now. */
-  async function takeUp({ id }: Draft): Promise<boolean> {
+  async function takeUp(offered: Draft): Promise<boolean> {
+    const { id } = offered;
     const claimed = await claimDraft(id, { resource, recordId });
     if (isUnmounted.current) {
       // No form would release it. Closed, it is offered here again.
@@ -81,11 +82,14 @@ export function useLostDraft() {
       notify('Another tab has put it back into its form, or it was deleted there.', { type: 'info' });
       return false;
     }
-    const { draft } = claimed;
+    const draft = withoutUnknown(claimed.draft);
+    const staysLost = isBeyondThisBuild(offered);
     const former = leaveOwn();
     setLost((drafts) => [...former, ...others(drafts)]);
     setLast({ draft, isDeleted: false });
-    own.current = claimed.own;
+    if (staysLost) claimed.own.close();
+    // What is put back of one that stays becomes a draft of its own.
+    own.current = staysLost ? undefined : claimed.own;
     setTaken(draft);
     // The form starts from the draft's base record again, so that its save is checked against what the record is now.
     if (!isBasedOn(draft, record))

@@ -41,7 +41,8 @@ export function columnsIn(schema: v.GenericSchema, field: string): string[] {
   return (entry && columnsOf(innerOf(entry))) ?? [];
 }
 
-const innerOf = (schema: AnySchema): AnySchema =>
+/** The schema without what makes its value optional. */
+export const innerOf = (schema: AnySchema): AnySchema =>
   schema.type === 'optional' && schema.wrapped ? schema.wrapped : schema;
 
 /** The columns of this list's rows, or undefined if the schema is not a list of rows. */

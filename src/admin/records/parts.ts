@@ -29,3 +29,7 @@ export function fromParts(parts: Values): Values {
 /** Whether the value is a group of fields, such as the contact. */
 export const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a field is empty. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

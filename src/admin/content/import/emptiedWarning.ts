@@ -1,7 +1,6 @@
 import type { ResourceName } from '../../../shared/storage/keys';
-import { isBlank } from '../../difference/differences';
 import type { AnyRecord } from '../../records/anyRecord';
-import { partsOf } from '../../records/parts';
+import { isBlank, partsOf } from '../../records/parts';
 import { pathWords } from '../../words/fieldLabel';
 import { counted } from '../../words/recordTitle';
 

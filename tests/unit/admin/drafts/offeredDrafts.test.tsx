@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Draft } from '../../../../src/admin/drafts/draft';
+import { type Draft, isBeyondThisBuild } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
 import { currentContent } from '../../../../src/shared/catalogue/content';
@@ -9,7 +9,7 @@ import { provideLocks } from '../support/fakeLocks';
 import { dialogIsClosed, field, filledField, holds, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { pressTwice } from '../support/pressTwice';
 import { button, byRole, eventually, press, says, theDialog, type } from '../support/render';
-import { FORM, ID, isOffered, kept, PLACE, TITLE, TYPED, takeUp, theArticle } from './draftSample';
+import { FORM, hidePage, ID, isOffered, kept, PLACE, TITLE, TYPED, takeUp, theArticle } from './draftSample';
 
 /* What was typed into a form can be restored after a phone discarded its page. */
 
@@ -37,6 +37,24 @@ describe('an offered draft', () => {
     await saveByKey();
     await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
     await eventually(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('stays for the newer build that alone knows a part of it, once the rest is put back and saved', async () => {
+    await openWithLost({ grade: 'A' }, { grade: 'B' });
+    await until(() => says('Some of it this version of the site does not know'));
+    await takeUp();
+    await type(await field('summary'), 'Typed on');
+    await hidePage();
+    await eventually(async () =>
+      expect(
+        (await listDrafts(PLACE)).map((draft) => [draft.values.summary, isBeyondThisBuild(draft)]),
+      ).toEqual(expect.arrayContaining([['Typed on', false]])),
+    );
+    await saveByKey();
+    await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
+    await eventually(async () =>
+      expect((await listDrafts(PLACE)).map(({ id, values }) => [id, values.grade])).toEqual([['lost', 'B']]),
+    );
   });
 
   it('shows what is wrong with it on a tab that was never opened', async () => {
