@@ -44,8 +44,12 @@ describe('a file that is loaded without replacing what was done here', () => {
 
   it('keeps what one side deleted and the other changed', () => {
     const changed = { ...c, brand: 'Ours' };
-    expect(products([a, b], [a, b, changed]).products).toEqual([a, b, changed]);
-    expect(products([a, b, changed], [a, b]).products).toEqual([a, b, changed]);
+    expect(products([a, b], [a, b, changed])).toMatchObject({ products: [a, b, changed], clashes: [] });
+    // The report shows the other as added, but of this one it would show nothing.
+    expect(products([a, b, changed], [a, b])).toMatchObject({
+      products: [a, b, changed],
+      clashes: ['Product “C” (deleted in the file)'],
+    });
   });
 
   it('says nothing of the date of a save, which nobody typed', () => {
@@ -60,11 +64,17 @@ describe('a file that is loaded without replacing what was done here', () => {
   it('takes the order of the side that changed it', () => {
     const categories = ['One', 'Two', 'Three'].map((name) => buildCategory({ name }));
     const turned = [...categories].reverse();
-    const order = (mine: typeof categories, file: typeof categories) =>
-      keepOwnWork({ categories: file }, buildContent({ categories: mine }), { categories }).content
-        .categories;
-    expect(order(turned, categories)).toEqual(turned);
-    expect(order(categories, turned)).toEqual(turned);
+    const order = (mine: typeof categories, file: typeof categories) => {
+      const { content, clashes } = keepOwnWork({ categories: file }, buildContent({ categories: mine }), {
+        categories,
+      });
+      return [content.categories, clashes];
+    };
+    expect(order(turned, categories)).toEqual([turned, []]);
+    expect(order(categories, turned)).toEqual([turned, []]);
+    expect(order(turned, turned)).toEqual([turned, []]);
+    const other = categories.toSorted((one, two) => one.name.localeCompare(two.name));
+    expect(order(other, turned)).toEqual([other, ['the order of the categories']]);
   });
 
   it('takes collections that are not edited here as the file has them, and leaves out those that it lacks', () => {
