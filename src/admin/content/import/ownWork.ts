@@ -1,12 +1,13 @@
 import { collections } from '../../../shared/catalogue/collections';
 import type { Content } from '../../../shared/catalogue/content';
-import { resourceNames } from '../../../shared/storage/keys';
-import { type AnyRecord, recordIn, recordName } from '../../records/anyRecord';
+import { type ResourceName, resourceNames } from '../../../shared/storage/keys';
+import { type AnyRecord, idsOf, recordIn, recordName, recordsOf } from '../../records/anyRecord';
 import { equal, isDerived } from '../../records/equality';
 import { isReordered } from '../../records/order';
 import { partsOf } from '../../records/parts';
 import { listedInShort } from '../../words/listed';
 import { recordTitle } from '../../words/recordTitle';
+import { resourceWords } from '../../words/resourceLabel';
 import type { ImportReport, ReportedRecord } from './report';
 
 /*
@@ -23,17 +24,30 @@ export async function builtInOfEdited(): Promise<Partial<Content>> {
   return Object.fromEntries(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-/** Says which records that were added or changed here the file would remove or change back; empty if there are none. */
-export function ownWorkTakenAway({ removed, changed }: ImportReport, builtIn: Partial<Content>): string {
+/**
+ * Says which records that were added, changed or deleted here the file would remove, change back or add again, and which
+ * orders it would change back; empty if there are none.
+ */
+export function ownWorkTakenAway(report: ImportReport, builtIn: Partial<Content>): string {
+  const { added, removed, changed, reordered, comparedWith } = report;
   const isOwnWork = ({ resource, before, after }: ReportedRecord) => {
     if (!before || !builtIn[resource]) return false;
     const published = recordIn(builtIn, resource, before.id);
     return changesLost(before, published, after);
   };
-  const [gone, overwritten] = [removed, changed].map((records) => records.filter(isOwnWork).map(nameHere));
+  const wasDeleted = ({ resource, after }: ReportedRecord) =>
+    after !== undefined && recordIn(builtIn, resource, after.id) !== undefined;
+  const isOwnOrder = (name: ResourceName) =>
+    isReordered(idsOf(recordsOf(builtIn, name)), idsOf(recordsOf(comparedWith, name)));
+  const [gone = [], overwritten = []] = [removed, changed].map((records) =>
+    records.filter(isOwnWork).map(nameHere),
+  );
+  const again = added.filter(wasDeleted).map(({ resource, name }) => recordTitle({ resource, name }));
+  const orders = reordered.filter(isOwnOrder).map((name) => `the order of the ${resourceWords(name)}`);
   const losses = [
     ...loss('takes away what is only here', gone),
-    ...loss('overwrites what you changed here', overwritten),
+    ...loss('overwrites what you changed here', [...overwritten, ...orders]),
+    ...loss('adds again what you deleted here', again),
   ];
   return losses.length > 0 ? `As it is, it ${losses.join('; it ')}.` : '';
 }
@@ -42,7 +56,7 @@ export function ownWorkTakenAway({ removed, changed }: ImportReport, builtIn: Pa
 const nameHere = ({ resource, name, before }: ReportedRecord): string =>
   recordTitle({ resource, name: recordName(before) ?? name });
 
-const loss = (what: string, titles: readonly string[] = []): string[] =>
+const loss = (what: string, titles: readonly string[]): string[] =>
   titles.length > 0 ? [`${what}: ${listedInShort(titles)}`] : [];
 
 /** Whether the record differs from the published one in a part that would not stay as it is. */

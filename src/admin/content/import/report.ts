@@ -20,7 +20,7 @@ export type ImportReport = {
   problems: Problem[];
   /** How many stored products a table does not name. */
   unnamed: number;
-  /** Which records that were added or changed here it would take away or overwrite, in words; empty if none. */
+  /** What was added, changed or deleted here and the file would take back, in words; empty if there is nothing. */
   takesAway: string;
   /** The same file with that kept: then it would change this. Missing if it would change nothing, or is not known. */
   keepingOwn?: ImportReport;

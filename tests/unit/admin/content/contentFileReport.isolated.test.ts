@@ -189,6 +189,26 @@ describe('the report on a content file', () => {
       expect(fileTurned).toMatchObject({ changed: [{ name: 'Packaging Industry' }], takesAway: '' });
     });
 
+    it('what was deleted here among it, and leaves that out with what the file adds', () => {
+      const file = fileOf({ ...builtIn, products: [{ ...a, brand: 'Theirs' }, b, c] });
+      const report = reportOnContentFile(file, { ...builtIn, products: [a, c] }, later, builtIn);
+      expect(report.added).toMatchObject([{ name: 'B' }]);
+      expect(report.takesAway).toMatch(/ As it is, it adds again what you deleted here: Product “B”\.$/);
+      expect(report.keepingOwn).toMatchObject({ added: [], changed: [{ name: 'A' }], warnings: [] });
+    });
+
+    it('the order of the categories among it, and keeps that with what the file adds', () => {
+      const categories = ['One', 'Two', 'Three'].map((name) => buildCategory({ name, description: '' }));
+      const was = { ...builtIn, categories };
+      const turned = { ...was, categories: categories.toReversed() };
+      const file = fileOf({ ...was, products: [{ ...a, brand: 'Theirs' }, b, c] });
+      const report = reportOnContentFile(file, turned, later, was);
+      expect(report.takesAway).toMatch(/it overwrites what you changed here: the order of the categories\.$/);
+      expect(report.keepingOwn).toMatchObject({ changed: [{ name: 'A' }], reordered: [], warnings: [] });
+      const fileTurned = reportOnContentFile(fileOf(turned), was, later, was);
+      expect(fileTurned).toMatchObject({ reordered: ['categories'], takesAway: '' });
+    });
+
     it('but nothing of collections that are not edited here, and nothing if the file is not loaded', () => {
       const { products: _, ...others } = builtIn;
       expect(reportOnContentFile(fileOf(builtIn), now, later, others).takesAway).toBe('');
