@@ -24,7 +24,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
     <>
       {change.missing && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          The browser was closed before its storage had this save, so it was lost.
+          The browser was closed before it had written this save down, or its site data was cleared.
         </Alert>
       )}
       {/* Comes first, because the rest can be long. */}

@@ -76,7 +76,7 @@ function Changes({ history }: { history: readonly Change[] }) {
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {changeTitle(change)}{' '}
             {change.missing && (
-              <Chip size="small" color="warning" label="Lost when the browser closed" sx={wraps} />
+              <Chip size="small" color="warning" label="Lost from this browser’s storage" sx={wraps} />
             )}
             <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
               {followersLine(change)}

@@ -22,6 +22,6 @@ export const isOwnerOrdered = (resource: string): boolean => ownerOrdered.some((
 /**
  * Holds, for each collection, which build's defaults were seeded in this browser and a fingerprint of the seeded text.
  * While the stored text still has that fingerprint, nobody has edited it and a newer build may replace it. Also holds
- * which code was last opened to change content.
+ * which code was last opened to change content, and which collections were found gone.
  */
 export const SEEDS_KEY = 'content_seeds';

@@ -2,6 +2,7 @@ import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
+import { HistoryPage } from '../../../../src/admin/history/HistoryPage';
 import { HistoryWatch } from '../../../../src/admin/history/HistoryWatch';
 import { setHistoryFailed } from '../../../../src/admin/history/kept/historyNews';
 import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
@@ -27,6 +28,7 @@ it('names each way in which the storage may have lost a save, and does not claim
     <MemoryRouter>
       <AdminContext>
         <HistoryWatch />
+        <HistoryPage />
       </AdminContext>
     </MemoryRouter>,
   );
@@ -35,6 +37,12 @@ it('names each way in which the storage may have lost a save, and does not claim
   );
   expect(alert.textContent).toContain('as in a power cut, or its site data was cleared. The history still');
   expect(alert.textContent).toContain('Product “Kraft Tape” changed: brand');
+  const entry = await until(() => document.querySelector<HTMLElement>('[id^="change-"]') ?? undefined);
+  expect(entry.textContent).toContain('Lost from this browser’s storage');
+  await press(entry);
+  await until(() =>
+    says('The browser was closed before it had written this save down, or its site data was cleared.'),
+  );
 });
 
 describe('where one collection is gone, though a page of the site has put the published one there', () => {
