@@ -3,8 +3,11 @@ import { FORM_SERVICE_PORT } from '../addresses';
 
 /*
  * Stands in for the form service: keeps each post's fields, in order, and answers as FormSubmit does. The name "refuse"
- * is refused, and "break" gets an error that is no JSON.
+ * is refused, and "break" gets an error that is no JSON. Listens on the port that it is given, or else on the one that
+ * the build posts to.
  */
+
+const [, , port = FORM_SERVICE_PORT] = process.argv;
 
 const received: [string, string][][] = [];
 
@@ -34,4 +37,4 @@ const server = createServer((request, response) => {
   });
 });
 
-server.listen(FORM_SERVICE_PORT);
+server.listen(Number(port));

@@ -1,0 +1,4 @@
+import { firefox } from './firefox';
+import { describeWalk } from './walk';
+
+describeWalk(firefox);

@@ -1,0 +1,4 @@
+import { describeWalk } from './walk';
+import { webKit } from './webKit';
+
+describeWalk(webKit);
