@@ -25,5 +25,7 @@ export type Browser = {
   type: (text: string) => Promise<void>;
   /** What the window shows, as PNG. */
   picture: () => Promise<Uint8Array>;
+  /** How many sheets of A4 the page prints on. WebKit's driver cannot print. */
+  countSheets?: () => Promise<number>;
   close: () => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { countLine, nameOf, productCount } from '../e2e/builtIn';
 import { publicPages } from '../publicPages';
+import { isSample } from '../sample/isSample';
 import { blankParts } from './blank';
 import type { Engine, Look } from './engine';
 import { type Site, startSite } from './site';
@@ -33,6 +34,13 @@ export function describeWalk(engine: Engine): void {
         await visitor().visit(path);
         await visitor().sees('h1');
         expect(await blankParts(visitor())).toEqual({});
+      });
+
+      it.skipIf(isPhone || !isSample)('prints a tape on two sheets', async ({ skip }) => {
+        const { visit, countSheets } = visitor();
+        if (!countSheets) return skip('its driver cannot print');
+        await visit('/product/anti-skid-tape');
+        expect(await countSheets()).toBe(2);
       });
 
       it('finds a tape by words, chosen with the keys', async () => {
