@@ -22,7 +22,12 @@ export function SentEnquiry({ typed, hadFocus, onAnother }: SentEnquiryProps) {
   const message = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (hadFocus) return message.current?.focus();
+    if (hadFocus) {
+      message.current?.focus();
+      // Firefox scrolls to no message of which its end is in view.
+      message.current?.querySelector('strong')?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     // Not every screen reader announces a live region that is added with its text.
     const timer = setTimeout(() => setSaid('Your message was sent.'), 100);
     return () => clearTimeout(timer);

@@ -45,6 +45,19 @@ it('the first wrong field in the order of the page gets the focus, and its label
   ]);
 });
 
+it('the thanks for a message are in view, and the message has the focus', async () => {
+  const shown: (string | null)[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    if (document.activeElement?.contains(this)) shown.push(this.textContent);
+  });
+  vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
+  const { shell } = await render(<ContactForm />);
+  fill(shell, { name: 'Meena', email: 'meena@example.com', message: 'Ten rolls of foil tape.' });
+  shell.querySelector('input')?.focus();
+  await act(async () => shell.querySelector('form')?.requestSubmit());
+  await eventually(() => expect(shown).toContain('Thank you, your message is on its way.'));
+});
+
 /** Sends a form with these fields and clicks "Send another". @returns the fields' values, and a function to find one */
 async function sendAndBeginAnother(form: ReactNode, typed: Record<string, string>) {
   vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
