@@ -176,6 +176,15 @@ test('on paper the text is in ink, and controls are left out', async ({ page }) 
   expect((await contact.boundingBox())?.height).toBeLessThan(180);
 });
 
+test('the data of a tape with many figures prints on two sheets', async ({ page }) => {
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  const margin = '0.4in';
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  const file = (await page.pdf({ format: 'A4', margin: margins })).toString('latin1');
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
+
 test('three cards stand beside each other on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
