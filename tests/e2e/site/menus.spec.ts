@@ -23,6 +23,23 @@ test('wide screens have the navigation, its seven items in order and the last a 
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeHidden();
 });
 
+test('on a tablet, which has no bottom bar, the button for a quote stays beside the menu', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    for (const shown of [
+      banner.getByRole('link', { name: 'Request a Quote' }),
+      banner.getByRole('button', { name: 'Menu' }),
+    ])
+      await expect(shown, `${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('link', { name: 'About Us' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeHidden();
+  }
+});
+
 /** Expects of an open panel that it keeps the focus and locks scrolling, and that Escape gives both back. */
 async function expectModal(page: Page, panel: Locator, opener: Locator): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
