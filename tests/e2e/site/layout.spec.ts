@@ -185,6 +185,22 @@ test('the data of a tape with many figures prints on two sheets', async ({ page 
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
 
+test('a name of a category on the home page is not broken at its hyphen', async ({ page }) => {
+  await page.goto('/');
+  const name = page.getByRole('heading', { name: 'Double-Sided Tapes' });
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await name.scrollIntoViewIfNeeded();
+    const lines = await name.getByRole('link').evaluate((link) => {
+      const range = new Range();
+      range.setStart(link.firstChild ?? link, 0);
+      range.setEnd(link.firstChild ?? link, 'Double-Sided'.length);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
 test('three cards stand beside each other on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');

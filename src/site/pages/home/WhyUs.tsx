@@ -21,7 +21,7 @@ const reasons = [
   {
     figure: '28',
     unit: 'states',
-    text: `reached from ${company.city} by road carrier. Batch number on each carton, test report when you ask for it.`,
+    text: `reached from ${company.city} by road carrier. Batch number on each carton, test report on request.`,
   },
 ];
 
