@@ -279,6 +279,16 @@ test('text that the visitor’s browser shows at twice the size fits the window'
       await page.goto(address);
       expect.soft(await tooNarrow(page), address).toEqual([]);
     }
+    // With the spacing of WCAG 1.4.12, too, whose style the site's policy would refuse.
+    const spaced = await browser.newPage({ baseURL, bypassCSP: true, viewport: { width: 320, height: 800 } });
+    const content = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+    for (const address of ['/about', '/blog']) {
+      await spaced.goto(address);
+      await spaced.addStyleTag({ content });
+      const filters = spaced.getByText('Filter by category');
+      if (address === '/blog') await filters.click();
+      await expectInWidth(spaced, address);
+    }
   } finally {
     await browser.close();
   }
