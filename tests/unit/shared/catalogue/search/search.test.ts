@@ -16,6 +16,9 @@ describe('a search', () => {
     ['', false],
     ['t', false],
     [' t ', false],
+    ['°', false],
+    // One character, although two code units.
+    ['😀', false],
     ['\t\n ', false],
     ['ta', true],
     [' ta ', true],
