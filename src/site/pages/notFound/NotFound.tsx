@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { useSiteData } from '../../layout/siteData';
 import { SearchBox } from '../../search/SearchBox';
@@ -16,13 +17,26 @@ type NotFoundProps = {
 /** Shown for an address, a product or an article that does not exist, with ways onward. */
 export function NotFound({ title, children }: NotFoundProps) {
   const { categories } = useSiteData();
+  const { pathname } = useLocation();
+  /** The last address of which the host has the page, though in small letters: on paper it may stand in capitals. */
+  const [meant, setMeant] = useState('');
+  const lower = pathname.toLowerCase();
+  useEffect(() => {
+    if (lower !== pathname)
+      fetch(lower).then(
+        ({ ok }) => ok && setMeant(lower),
+        () => undefined,
+      );
+  }, [lower, pathname]);
   return (
     <>
-      <Seo
-        title={title}
-        description="There is nothing at this address. Search the catalogue, or start from a category."
-      />
+      <Seo title={title} description={title} />
       <PageHead name="Not found" title={title} lead={children} figure={<TornTape />}>
+        {meant === lower && (
+          <p>
+            Did you mean <a href={lower}>{lower}</a>?
+          </p>
+        )}
         <div className={styles.search}>
           <SearchBox label="Search the catalogue" />
         </div>
