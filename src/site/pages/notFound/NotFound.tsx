@@ -20,7 +20,8 @@ export function NotFound({ title, children }: NotFoundProps) {
   const { pathname } = useLocation();
   /** The last address of which the host has the page, though in small letters: on paper it may stand in capitals. */
   const [meant, setMeant] = useState('');
-  const lower = pathname.toLowerCase();
+  // One slash: two would begin another host's address.
+  const lower = pathname.toLowerCase().replace(/^\/+/, '/');
   useEffect(() => {
     if (lower !== pathname)
       fetch(lower).then(
@@ -30,7 +31,7 @@ export function NotFound({ title, children }: NotFoundProps) {
   }, [lower, pathname]);
   return (
     <>
-      <Seo title={title} description={title} />
+      <Seo title={title} description="There is nothing at this address." />
       <PageHead name="Not found" title={title} lead={children} figure={<TornTape />}>
         {meant === lower && (
           <p>

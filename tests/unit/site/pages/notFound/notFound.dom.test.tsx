@@ -28,6 +28,8 @@ async function pageAt(address: string, hosted: readonly string[]) {
 it.each([
   ['/PRODUCTS', '/products'],
   ['/Product/VHB-Tape', '/product/vhb-tape'],
+  // Never another host's address.
+  ['//Products', '/products'],
 ])('%s, copied in capitals, offers %s', async (address, meant) => {
   const { offered } = await pageAt(address, [meant]);
   await eventually(() => expect(offered()).toBe(meant));
