@@ -206,6 +206,25 @@ test('a name of a category on the home page is not broken at its hyphen', async 
   }
 });
 
+test('no cell of a comparison covers the ring around a link or button beside it that has the focus', async ({
+  page,
+}) => {
+  await page.goto('/compare?product=vhb-tape+anti-skid-tape');
+  await answers(page);
+  const level = (cell: Element) => Number(getComputedStyle(cell).zIndex);
+  for (const row of await page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .all()) {
+    await row.getByRole('link').first().focus();
+    const [first = 0, second = 0] = await Promise.all(
+      [0, 1].map((index) => row.locator('> *').nth(index).evaluate(level)),
+    );
+    expect(second, await row.innerText()).toBeGreaterThan(first);
+  }
+});
+
 test('three cards stand beside each other on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
