@@ -206,6 +206,23 @@ test('a name of a category on the home page is not broken at its hyphen', async 
   }
 });
 
+test('a button gives way to the press, and a small picture shows that it can be pressed', async ({
+  page,
+}) => {
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  const other = page.getByRole('button', { name: 'Picture 2 of 2' });
+  await expect(other).toHaveCSS('border-top-width', '0px');
+  await other.hover();
+  await expect(other).toHaveCSS('border-top-width', '2px');
+  const send = page.getByRole('contentinfo').getByRole('button', { name: 'Send enquiry' });
+  await send.hover();
+  await page.mouse.down();
+  await expect(send).toHaveCSS('translate', '0px 1px');
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+});
+
 test('no cell of a comparison covers the ring around a link or button beside it that has the focus', async ({
   page,
 }) => {
