@@ -15,7 +15,7 @@ export const RecordLink = ({ id, children }: { id: string; children: ReactNode }
       color: 'inherit',
       fontWeight: 600,
       '&:hover': { textDecoration: 'underline' },
-      [COARSE]: { py: '12px' },
+      [COARSE]: { py: '12px', my: '-12px' },
     }}
   >
     {children}
