@@ -8,7 +8,6 @@ import { matchingProducts } from './search';
  * found. Not in descriptions, which also say what a tape is not for.
  */
 
-const MOST_PRODUCTS = 5;
 const MOST_ARTICLES = 2;
 
 /**
@@ -77,12 +76,10 @@ const firstLines = (
   searched: (product: Product) => string[],
   isSought: (line: string, product: Product) => boolean,
 ) =>
-  products
-    .flatMap((product) => {
-      const line = searched(product).find((each) => isSought(each, product));
-      return line ? [{ id: product.id, words: `${product.name}: ${line}` }] : [];
-    })
-    .slice(0, MOST_PRODUCTS);
+  products.flatMap((product) => {
+    const line = searched(product).find((each) => isSought(each, product));
+    return line ? [{ id: product.id, words: `${product.name}: ${line}` }] : [];
+  });
 
 /** The articles whose title, summary, category and tags have each word of the search. */
 export function articlesMentioning(

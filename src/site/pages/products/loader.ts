@@ -118,8 +118,11 @@ async function otherThan(
 async function mentions(q: string): Promise<Offer[]> {
   try {
     const [products, articles] = await Promise.all([productCollection.current(), listArticleSummaries()]);
+    const found = productsMentioning(products, q);
+    const others = found.length - MOST_MENTIONING;
     return [
-      ...productsMentioning(products, q).map(({ id, words }) => ({ href: paths.product.to(id), words })),
+      ...found.slice(0, MOST_MENTIONING).map(({ id, words }) => ({ href: paths.product.to(id), words })),
+      ...(others > 0 ? [askWhich(q, others)] : []),
       ...articlesMentioning(articles, q).map(({ id, words }) => ({ href: paths.article.to(id), words })),
       ...(namesStandard(q) ? [STANDARDS] : []),
     ];
@@ -128,6 +131,14 @@ async function mentions(q: string): Promise<Offer[]> {
     return [];
   }
 }
+
+const MOST_MENTIONING = 8;
+
+/** Half of the catalogue is tested by one standard: the first few are no answer to who asks for that. */
+const askWhich = (q: string, others: number): Offer => ({
+  href: paths.requestQuote.to({ q }),
+  words: `${others} more ${others === 1 ? 'tape has' : 'tapes have'} it: ask us which suits your job`,
+});
 
 /** A method beside a figure is no certificate: this says so, and which reports can be had. */
 const STANDARDS: Offer = {

@@ -37,11 +37,11 @@ describe('of products', () => {
     },
   );
 
-  it('lists a few, nearest first', () => {
-    const many = Array.from({ length: 6 }, (_, index) => buildProduct({ name: `Tape ${index}` }));
+  it('lists the nearest first', () => {
+    const many = Array.from({ length: 3 }, (_, index) => buildProduct({ name: `Tape ${index}` }));
     expect(productsMentioning([...many, buildProduct({ name: 'Carton Tape' })], 'carton closing')).toEqual([
       { id: 'carton-tape', words: 'Carton Tape: Closing cartons' },
-      ...[0, 1, 2, 3].map((index) => ({ id: `tape-${index}`, words: `Tape ${index}: Closing cartons` })),
+      ...[0, 1, 2].map((index) => ({ id: `tape-${index}`, words: `Tape ${index}: Closing cartons` })),
     ]);
   });
 });

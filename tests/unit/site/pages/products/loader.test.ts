@@ -4,6 +4,7 @@ import { listCategories } from '../../../../../src/shared/catalogue/category';
 import { listIndustries } from '../../../../../src/shared/catalogue/industry';
 import { listProductSummaries, products } from '../../../../../src/shared/catalogue/product';
 import { loader } from '../../../../../src/site/pages/products/loader';
+import { buildProduct } from '../../../../builders';
 
 const open = (query: string) => loader({ request: new Request(`https://example.com/products?${query}`) });
 
@@ -85,6 +86,24 @@ it('links to what mentions a search that finds nothing: products by their uses, 
     words: `Read: ${article.title}`,
   });
 });
+
+it.each([
+  [8, undefined],
+  [9, '1 more tape has it: ask us which suits your job'],
+  [12, '4 more tapes have it: ask us which suits your job'],
+])(
+  'of %d tapes that a standard names lists eight, and says how many more there are: %s',
+  async (count, words) => {
+    const specifications = [{ name: 'Peel', value: '5', unit: 'N/25 mm', testMethod: 'ASTM D3330' }];
+    const tested = Array.from({ length: count }, (_, index) =>
+      buildProduct({ name: `Tape ${index}`, specifications }),
+    );
+    vi.spyOn(products, 'current').mockResolvedValue(tested);
+    const { offers = [] } = await open('q=D3330');
+    expect(offers.filter(({ href }) => href.startsWith('/product/'))).toHaveLength(8);
+    expect(offers.find(({ href }) => href === '/request-quote?q=D3330')?.words).toBe(words);
+  },
+);
 
 it('finds nothing else if what may mention a search cannot be fetched', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
