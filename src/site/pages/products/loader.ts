@@ -137,7 +137,7 @@ const MOST_MENTIONING = 8;
 /** Half of the catalogue is tested by one standard: the first few are no answer to who asks for that. */
 const askWhich = (q: string, others: number): Offer => ({
   href: paths.requestQuote.to({ q }),
-  words: `${others} more ${others === 1 ? 'tape has' : 'tapes have'} it: ask us which suits your job`,
+  words: `${others} more: ask us which suits your job`,
 });
 
 /** A method beside a figure is no certificate: this says so, and which reports can be had. */

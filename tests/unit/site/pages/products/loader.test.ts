@@ -89,8 +89,8 @@ it('links to what mentions a search that finds nothing: products by their uses, 
 
 it.each([
   [8, undefined],
-  [9, '1 more tape has it: ask us which suits your job'],
-  [12, '4 more tapes have it: ask us which suits your job'],
+  [9, '1 more: ask us which suits your job'],
+  [12, '4 more: ask us which suits your job'],
 ])(
   'of %d tapes that a standard names lists eight, and says how many more there are: %s',
   async (count, words) => {
