@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installFromDebian } from './debian';
 
 /* The browsers for the tests of the other engines: installed ones, or Debian's, which this script installs. */
 
@@ -26,16 +26,7 @@ const missing = () =>
 
 /** @throws {Error} in CI if a browser cannot be installed, so that no engine is skipped silently there */
 function ensureEngines(): void {
-  if (missing().length === 0) return;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('Not all of Firefox, WebKit and a display for it are here: installing them');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return;
-  }
+  if (missing().length === 0 || installFromDebian(...PACKAGES)) return;
   const message = `Not here: ${missing().join(', ')} (in Debian ${PACKAGES.join(', ')}). Tests that need it are skipped.`;
   if (process.env.CI) throw new Error(message);
   console.warn(message);

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installFromDebian } from './debian';
 
 /* The nginx for the hosting tests: an installed one, or Debian's, which this script installs. */
 
@@ -11,16 +11,7 @@ export const installedNginx = (): string | undefined => INSTALLED.find((path) =>
 
 /** @throws {Error} in CI if nginx cannot be installed, so that the hosting tests are never skipped silently there */
 function ensureNginx(): void {
-  if (installedNginx()) return;
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('No nginx here: installing it');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return;
-  }
+  if (installedNginx() || installFromDebian('nginx')) return;
   const message = 'There is no nginx here: install it to test the hosting rules against it.';
   if (process.env.CI) throw new Error(message);
   console.warn(message);
