@@ -67,8 +67,7 @@ export function useLostDraft() {
   }, [resource, taken, filledWith, reset]);
 
   /** Resolves to whether it is in the form now. */
-  async function takeUp(offered: Draft): Promise<boolean> {
-    const { id } = offered;
+  async function takeUp({ id }: Draft): Promise<boolean> {
     const claimed = await claimDraft(id, { resource, recordId });
     if (isUnmounted.current) {
       // No form would release it. Closed, it is offered here again.
@@ -83,7 +82,7 @@ export function useLostDraft() {
       return false;
     }
     const draft = withoutUnknown(claimed.draft);
-    const staysLost = isBeyondThisBuild(offered);
+    const staysLost = isBeyondThisBuild(claimed.draft);
     const former = leaveOwn();
     setLost((drafts) => [...former, ...others(drafts)]);
     setLast({ draft, isDeleted: false });
