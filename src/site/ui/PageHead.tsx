@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './PageHead.module.css';
+import text from './text.module.css';
 
 type PageHeadProps = {
   /** The page's name in the breadcrumbs. */
@@ -22,7 +23,7 @@ export function PageHead({ name, title, lead, figure, children }: PageHeadProps)
         <div className={styles.words}>
           <Breadcrumbs crumbs={[{ name }]} />
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
           {children}
         </div>
         {figure}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import styles from './StripHead.module.css';
+import text from './text.module.css';
 
 type StripHeadProps = {
   /** The categories whose strips run along the top: those of what is listed. Without one it is plain. */
@@ -24,7 +25,7 @@ export function StripHead({ strips, crumbs, title, lead, children }: StripHeadPr
       <div className={styles.inner}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={`${text.lead} ${styles.lead}`}>{lead}</p>}
         {children}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { articleStrip } from '../../ui/articleStrip';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { CalendarDate } from '../../ui/CalendarDate';
 import stripHead from '../../ui/StripHead.module.css';
+import text from '../../ui/text.module.css';
 import styles from './ArticleHead.module.css';
 
 /** An article's title and summary, its author and its dates. */
@@ -14,7 +15,7 @@ export function ArticleHead({ article }: { article: Omit<Article, 'content'> }) 
       <div className={stripHead.inner}>
         <Breadcrumbs crumbs={[{ name: 'Blog', path: paths.blog.to() }, { name: title }]} />
         <h1>{title}</h1>
-        {summary && <p className={stripHead.lead}>{summary}</p>}
+        {summary && <p className={`${text.lead} ${stripHead.lead}`}>{summary}</p>}
         <dl className={styles.facts}>
           {category && (
             <div>

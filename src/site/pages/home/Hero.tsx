@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths';
 import { SearchBox } from '../../search/SearchBox';
 import controls from '../../ui/controls.module.css';
 import { Picture } from '../../ui/Picture';
+import text from '../../ui/text.module.css';
 import styles from './Hero.module.css';
 
 const HERO_PICTURE = '/images/scenes/home-hero-1200.webp';
@@ -17,7 +18,7 @@ export function Hero({ productCount }: { productCount: number }) {
           {/* Single texts: between several, React would write comments into the page. */}
           <p className={styles.place}>{`${company.city}, since ${company.foundingYear}`}</p>
           <h1>Industrial tape, cut to your width and sent by the pallet.</h1>
-          <p>
+          <p className={text.lead}>
             {`${productCount} ${productCount === 1 ? 'tape' : 'tapes'} with typical figures and, where there is one, the test method. Made, slit or stocked by a house over ${company.yearsInTrade} years in the trade.`}
           </p>
           <div className={styles.ways}>

@@ -4,6 +4,7 @@ import type { Product } from '../../../shared/catalogue/product';
 import { paths } from '../../../shared/paths';
 import { absolute } from '../../seo/absolute';
 import controls from '../../ui/controls.module.css';
+import text from '../../ui/text.module.css';
 import { WhatsAppButton } from '../../ui/WhatsAppButton';
 import { quoteMessage } from '../../ui/WhatsAppLink';
 import styles from './Summary.module.css';
@@ -19,7 +20,7 @@ export function Summary({ product, category, industries }: SummaryProps) {
   return (
     <div className={styles.summary}>
       <h1>{seo.h1 || name}</h1>
-      {shortDescription && <p>{shortDescription}</p>}
+      {shortDescription && <p className={text.lead}>{shortDescription}</p>}
       {figures.length > 0 && (
         <dl className={styles.figures}>
           {figures.map((entry, index) => (

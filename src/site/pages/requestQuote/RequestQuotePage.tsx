@@ -6,6 +6,7 @@ import { Seo } from '../../seo/Seo';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ContactDetails } from '../../ui/ContactDetails';
 import { Notes } from '../../ui/Notes';
+import text from '../../ui/text.module.css';
 import { quoteMessage } from '../../ui/WhatsAppLink';
 import type { loader, QuoteData } from './loader';
 import { QuoteForm } from './QuoteForm';
@@ -26,7 +27,7 @@ export function Component() {
       <div className={styles.page}>
         <Breadcrumbs crumbs={[{ name: 'Request a Quote' }]} />
         <h1>{titleOf(chosen)}</h1>
-        <p className={styles.lead}>
+        <p className={`${text.lead} ${styles.lead}`}>
           Quantity, size and the job it has to do: that is enough for a price. We answer on the next working
           day.
         </p>
