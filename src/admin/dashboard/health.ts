@@ -1,4 +1,5 @@
 import type { Content } from '../../shared/catalogue/content';
+import type { Product } from '../../shared/catalogue/product';
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../shared/pageTitle';
 import type { ResourceName } from '../../shared/storage/keys';
 import { telephonesOf } from '../../shared/telephone';
@@ -7,6 +8,7 @@ import { type FormerName, formerUses } from '../formerNames/formerUses';
 import { deadLinks, linkingTexts } from '../links/links';
 import { type AnyRecord, recordName } from '../records/anyRecord';
 import { htmlFieldOf } from '../records/fieldKinds';
+import { partsOf } from '../records/parts';
 import { plainName } from '../records/plainName';
 import { fieldsInWords } from '../words/fieldLabel';
 
@@ -15,9 +17,8 @@ export type Finding = { name: string; detail: string; to: string; field: string 
 
 export type Check = { title: string; hint: string; findings: Finding[] };
 
-type Seo = { title: string; description: string };
-type Place = { resource: ResourceName; id: string; name: string };
-type Page = Place & { seo: Seo };
+type Place = { resource: ResourceName; record: { id: string } };
+type Page = { resource: ResourceName; record: Content['products' | 'categories' | 'industries'][number] };
 
 /**
  * Everything about the content that a buyer or a search engine would stumble over.
@@ -27,99 +28,80 @@ export function checkContent(content: Content, formerNames: readonly FormerName[
   const { products, categories, industries, blog, settings } = content;
   const categoryIds = new Set(categories.map(({ id }) => id));
   const industryIds = new Set(industries.map(({ id }) => id));
-  const pages = pagesOf(content);
-  const tapes = products.map((product) => ({ ...product, resource: 'products' as const }));
+  const pages = (['products', 'categories', 'industries'] as const).flatMap((resource) =>
+    content[resource].map((record): Page => ({ resource, record })),
+  );
+  const tape = (record: Product, field: string, detail: string) =>
+    findingIn({ resource: 'products', record }, field, detail);
   const texts = linkingTexts(content);
   return [
     {
       title: 'Unknown category',
       hint: 'Such a product is found by search and in the full list only. Choose one of your categories.',
-      findings: tapes
+      findings: products
         .filter(({ category }) => !categoryIds.has(category))
         .map((one) =>
-          findingIn(
-            one,
-            'category',
-            one.category ? `“${one.category}” does not exist` : 'No category chosen',
-          ),
+          tape(one, 'category', one.category ? `“${one.category}” does not exist` : 'No category chosen'),
         ),
     },
     {
       title: 'Unknown industry',
       hint: 'Remove the unknown entry from the product’s industries.',
-      findings: tapes.flatMap((one) =>
+      findings: products.flatMap((one) =>
         [...new Set(one.industries)]
           .filter((id) => !industryIds.has(id))
           .map((id) =>
-            findingIn(
-              one,
-              'industries',
-              `“${id}” ${categoryIds.has(id) ? 'is a category' : 'does not exist'}`,
-            ),
+            tape(one, 'industries', `“${id}” ${categoryIds.has(id) ? 'is a category' : 'does not exist'}`),
           ),
       ),
     },
     {
       title: 'The same name twice',
       hint: 'Buyers and search engines cannot tell these apart.',
-      findings: sharing(pages, ({ name }) => name).map((page) =>
+      findings: sharing(pages, ({ record }) => record.name).map((page) =>
         findingIn(page, 'name', 'Another one has this name'),
       ),
     },
     {
       title: 'The same title in search results twice',
       hint: 'Whoever searches sees results that look alike, and search engines may leave all but one out.',
-      findings: sharing(pages, ({ seo }) => seo.title).map((page) =>
-        findingIn(page, 'seo.title', `Another one has “${page.seo.title}”, too`),
+      findings: sharing(pages, ({ record }) => record.seo.title).map((page) =>
+        findingIn(page, 'seo.title', `Another one has “${page.record.seo.title}”, too`),
       ),
     },
     {
       title: 'No title or description for search engines',
       hint: 'The site then tells them the name, and the short description or the subtitle.',
-      findings: pages
-        .filter(({ seo }) => !seo.title || !seo.description)
-        .map((page) => findingIn(page, page.seo.title ? 'seo.description' : 'seo.title', missing(page.seo))),
+      findings: pages.flatMap((page) => {
+        const { title, description } = page.record.seo;
+        if (title && description) return [];
+        const detail = title ? 'No description' : description ? 'No title' : 'Neither title nor description';
+        return findingIn(page, title ? 'seo.description' : 'seo.title', detail);
+      }),
     },
     {
       title: 'Too long for search results',
       hint: `Titles are cut after about ${TITLE_LIMIT} letters, descriptions after about ${DESCRIPTION_LIMIT}.`,
       findings: [
-        ...pages.flatMap((page) =>
-          overlong(page, [
-            { called: 'title', field: 'seo.title', text: page.seo.title, limit: TITLE_LIMIT },
-            {
-              called: 'description',
-              field: 'seo.description',
-              text: page.seo.description,
-              limit: DESCRIPTION_LIMIT,
-            },
-          ]),
-        ),
-        ...blog.flatMap((article) =>
-          overlong(placeOf('blog', article), [
-            { called: 'title', field: 'title', text: article.title, limit: TITLE_LIMIT },
-            { called: 'summary', field: 'summary', text: article.summary, limit: DESCRIPTION_LIMIT },
-          ]),
-        ),
+        ...pages.flatMap((page) => overlong(page, 'seo.title', 'seo.description')),
+        ...blog.flatMap((record) => overlong({ resource: 'blog', record }, 'title', 'summary')),
       ],
     },
     {
       title: 'Links that lead nowhere',
       hint: 'What they led to was deleted, or they are mistyped: a buyer who follows one finds no page.',
-      findings: texts.flatMap((text) => {
-        const { resource, record } = text;
-        const place = placeOf(resource, record);
-        return deadLinks(text, content).map((link) => findingIn(place, htmlFieldOf(resource) ?? 'id', link));
-      }),
+      findings: texts.flatMap((text) =>
+        deadLinks(text, content).map((link) => findingIn(text, htmlFieldOf(text.resource) ?? 'id', link)),
+      ),
     },
     {
       title: 'Former names of products',
       hint: 'Buyers find no product that is called so. Where the words are meant, they can stay.',
-      findings: formerUses(content, formerNames).map(({ former, nameNow, resource, record, fields }) =>
+      findings: formerUses(content, formerNames).map(({ former, nameNow, fields, ...place }) =>
         findingIn(
-          placeOf(resource, record),
+          place,
           fields[0] ?? 'id',
-          `“${former.name}” (now “${nameNow}”) in: ${fieldsInWords(resource, fields).join(', ')}`,
+          `“${former.name}” (now “${nameNow}”) in: ${fieldsInWords(place.resource, fields).join(', ')}`,
         ),
       ),
     },
@@ -128,7 +110,7 @@ export function checkContent(content: Content, formerNames: readonly FormerName[
       hint: 'A link to a product leads the reader on.',
       findings: blog
         .filter(({ id }) => !texts.some(({ resource, record }) => resource === 'blog' && record.id === id))
-        .map((article) => findingIn(placeOf('blog', article), 'content', 'No link in the text')),
+        .map((record) => findingIn({ resource: 'blog', record }, 'content', 'No link in the text')),
     },
     {
       title: 'Texts that are missing',
@@ -144,7 +126,7 @@ export function checkContent(content: Content, formerNames: readonly FormerName[
       title: 'Contact details that are missing',
       hint: 'Buyers look for each of these before they order.',
       findings: settings.flatMap(({ id, contact }) => {
-        const place = { resource: 'settings' as const, id, name: 'Settings' };
+        const record = { id, name: 'Settings' };
         const { email, address } = contact;
         const [telephone] = telephonesOf(contact);
         const details = [
@@ -154,35 +136,23 @@ export function checkContent(content: Content, formerNames: readonly FormerName[
         ];
         return details
           .filter(({ given }) => !given)
-          .map(({ field, called }) => findingIn(place, field, `No ${called}`));
+          .map(({ field, called }) => findingIn({ resource: 'settings', record }, field, `No ${called}`));
       }),
     },
     {
       title: 'Products without a picture',
       hint: 'They show their category’s tape pattern instead.',
-      findings: tapes
+      findings: products
         .filter(({ images }) => images.length === 0)
-        .map((one) => findingIn(one, 'images', 'No picture')),
+        .map((one) => tape(one, 'images', 'No picture')),
     },
   ];
 }
 
-function pagesOf(content: Content): Page[] {
-  return (['products', 'categories', 'industries'] as const).flatMap((resource) =>
-    content[resource].map(({ id, name, seo }) => ({ resource, id, name, seo })),
-  );
-}
-
-const placeOf = (resource: ResourceName, record: { id: string }): Place => ({
-  resource,
-  id: record.id,
+const findingIn = ({ resource, record }: Place, field: string, detail: string): Finding => ({
   name: recordName(record) ?? record.id,
-});
-
-const findingIn = ({ resource, id, name }: Place, field: string, detail: string): Finding => ({
-  name,
   detail,
-  to: recordPath(resource, id),
+  to: recordPath(resource, record.id),
   field,
 });
 
@@ -205,20 +175,17 @@ function missingTexts<R extends AnyRecord>(
   const [first] = empty;
   if (first === undefined) return [];
   const detail = `No ${fieldsInWords(resource, empty).join(', no ')}`;
-  return [findingIn(placeOf(resource, record), first, detail)];
+  return [findingIn({ resource, record }, first, detail)];
 }
 
-const missing = ({ title, description }: Seo) =>
-  !title && !description ? 'Neither title nor description' : title ? 'No description' : 'No title';
-
-/** A text that search engines show, and how many characters of it. */
-type ShownText = { called: string; field: string; text: string; limit: number };
-
-/** One finding for a page some of whose texts search engines cut, in the first of them. */
-function overlong(place: Place, texts: readonly ShownText[]): Finding[] {
-  const cut = texts.filter(({ text, limit }) => text.length > limit);
+/** One finding for a record whose title or other text is cut by search engines, in the first of the two. */
+function overlong(place: Place, title: string, other: string): Finding[] {
+  const parts = partsOf({ ...place.record });
+  const limits = { [title]: TITLE_LIMIT, [other]: DESCRIPTION_LIMIT };
+  const cut = Object.entries(limits).flatMap(([field, limit]) => {
+    const { length } = String(parts[field] ?? '');
+    return length > limit ? [{ field, detail: `${field.replace('seo.', '')}: ${length} letters` }] : [];
+  });
   const [first] = cut;
-  if (!first) return [];
-  const detail = cut.map(({ called, text }) => `${called}: ${text.length} letters`).join(', ');
-  return [findingIn(place, first.field, detail)];
+  return first ? [findingIn(place, first.field, cut.map(({ detail }) => detail).join(', '))] : [];
 }
