@@ -47,34 +47,21 @@ const heading = (label: string, letterSize: string, level: 2 | 3): Style => ({
   toggle: (chain) => chain.toggleHeading({ level }),
 });
 
+const plain = (label: string, icon: ReactNode, name: string, toggle: Style['toggle']): Style => ({
+  label,
+  icon,
+  active: [name],
+  toggle,
+});
+
 const styles: readonly Style[] = [
   heading('Heading', '1.25rem', 2),
   heading('Smaller heading', '0.9rem', 3),
-  { label: 'Bold', icon: <FormatBoldIcon />, active: ['bold'], toggle: (chain) => chain.toggleBold() },
-  {
-    label: 'Italic',
-    icon: <FormatItalicIcon />,
-    active: ['italic'],
-    toggle: (chain) => chain.toggleItalic(),
-  },
-  {
-    label: 'List',
-    icon: <FormatListBulletedIcon />,
-    active: ['bulletList'],
-    toggle: (chain) => chain.toggleBulletList(),
-  },
-  {
-    label: 'Numbered list',
-    icon: <FormatListNumberedIcon />,
-    active: ['orderedList'],
-    toggle: (chain) => chain.toggleOrderedList(),
-  },
-  {
-    label: 'Quotation',
-    icon: <FormatQuoteIcon />,
-    active: ['blockquote'],
-    toggle: (chain) => chain.toggleBlockquote(),
-  },
+  plain('Bold', <FormatBoldIcon />, 'bold', (chain) => chain.toggleBold()),
+  plain('Italic', <FormatItalicIcon />, 'italic', (chain) => chain.toggleItalic()),
+  plain('List', <FormatListBulletedIcon />, 'bulletList', (chain) => chain.toggleBulletList()),
+  plain('Numbered list', <FormatListNumberedIcon />, 'orderedList', (chain) => chain.toggleOrderedList()),
+  plain('Quotation', <FormatQuoteIcon />, 'blockquote', (chain) => chain.toggleBlockquote()),
 ];
 
 /** Offers only what the site shows: headings, bold, italic, lists, quotations, links, pictures and tables. */
