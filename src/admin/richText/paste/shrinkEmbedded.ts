@@ -11,7 +11,7 @@ import { picturesNotTaken } from '../leftOut/leftOut';
 export async function shrinkEmbedded(editor: Editor, address: string): Promise<void> {
   const release = shrinking.hold();
   try {
-    const lighter = await lighterOf(address);
+    const lighter = await shrunk(address).catch(() => undefined);
     if (editor.isDestroyed) return;
     replace(editor, address, lighter);
     if (!lighter) editor.emit('leftOut', { message: picturesNotTaken(1) });
@@ -20,13 +20,7 @@ export async function shrinkEmbedded(editor: Editor, address: string): Promise<v
   }
 }
 
-async function lighterOf(address: string): Promise<string | undefined> {
-  try {
-    return await shrinkPicture(fileIn(address));
-  } catch {
-    return undefined;
-  }
-}
+const shrunk = async (address: string) => shrinkPicture(fileIn(address));
 
 function replace({ state, view }: Editor, address: string, lighter: string | undefined): void {
   const { doc, tr } = state;
