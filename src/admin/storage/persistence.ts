@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../ui/useLoaded';
 
 /** Undefined on origins that are neither https nor localhost. */
 const manager = () => navigator.storage as StorageManager | undefined;
@@ -20,13 +20,11 @@ export async function askToPersist(): Promise<void> {
 }
 
 /** Whether the browser may evict what the site keeps. */
-export function useMayBeEvicted(): boolean {
-  const [mayBe, setMayBe] = useState(false);
-  useEffect(() => {
-    manager()
-      ?.persisted()
-      .then((isLasting) => setMayBe(!isLasting))
-      .catch(() => undefined);
-  }, []);
-  return mayBe;
+export const useMayBeEvicted = (): boolean => useLoaded(mayBeEvicted, undefined) ?? false;
+
+async function mayBeEvicted(): Promise<boolean> {
+  const isLasting = await manager()
+    ?.persisted()
+    .catch(() => undefined);
+  return isLasting === false;
 }
