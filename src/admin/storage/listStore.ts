@@ -17,10 +17,6 @@ export const listStore: Store = {
     browser.setup();
     tab.setup();
   },
-  teardown: () => {
-    browser.teardown();
-    tab.teardown();
-  },
   getItem: (key, defaultValue) => storeOf(key).getItem(key, defaultValue),
   // The lists must open even if the browser's storage is full, so that something can be deleted.
   setItem: (key, value) => {
