@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { isBlank } from '../records/parts';
 import { useConflict } from './ConflictProvider';
 
 /** Whether the form has unsaved changes that the owner did not choose to leave. */
@@ -32,8 +33,6 @@ function hasChanged(dirty: unknown, typed: unknown, former: unknown): boolean {
     hasChanged(part, partOf(typed, field), partOf(former, field)),
   );
 }
-
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 const partOf = (value: unknown, field: string) => (value as FieldValues | null | undefined)?.[field];
 

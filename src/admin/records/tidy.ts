@@ -34,11 +34,7 @@ export const NEW_SWATCH = '#f5b301';
 const isBlankRow = (row: unknown): boolean =>
   isGroup(row) &&
   Object.entries(row).every(
-    ([column, cell]) =>
-      cell === null ||
-      cell === undefined ||
-      String(cell).trim() === '' ||
-      (column === 'hex' && cell === NEW_SWATCH),
+    ([column, cell]) => String(cell ?? '').trim() === '' || (column === 'hex' && cell === NEW_SWATCH),
   );
 
 function tidyWithAllRows(schema: v.GenericSchema, values: unknown): Values {
