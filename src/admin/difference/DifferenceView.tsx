@@ -39,12 +39,7 @@ function Shown({ difference }: { difference: Difference }) {
       </Typography>
     );
   }
-  return <ListDifference {...difference} />;
-}
-
-type ListProps = Extract<Difference, { added: string[] }>;
-
-function ListDifference({ kind, removed, added, isReordered }: ListProps) {
+  const { kind, removed, added, isReordered } = difference;
   if (isReordered) return <Typography variant="body2">The same entries in another order.</Typography>;
   return (
     <>
@@ -54,7 +49,9 @@ function ListDifference({ kind, removed, added, isReordered }: ListProps) {
   );
 }
 
-function Entries({ title, kind, entries }: Pick<ListProps, 'kind'> & { title: string; entries: string[] }) {
+type EntriesProps = { title: string; kind: 'list' | 'pictures'; entries: readonly string[] };
+
+function Entries({ title, kind, entries }: EntriesProps) {
   if (entries.length === 0) return null;
   return (
     <Box sx={{ mb: 0.5 }}>
