@@ -1,5 +1,6 @@
 import { type RecordVersions, type Touched, timeOfChange } from '../../history/kept/change';
 import { listChanges, readVersions } from '../../history/kept/keptChanges';
+import { byId, idsOf } from '../../records/anyRecord';
 import { changedFields, equal } from '../../records/equality';
 import { partsOf } from '../../records/parts';
 import { whenIn } from '../../words/dates';
@@ -47,15 +48,13 @@ async function savesOf(products: readonly ReportedRecord[]): Promise<ReadonlyMap
   const ids = new Set(products.map(({ before, after }) => (before ?? after)?.id));
   const isOne = ({ resource, id }: Touched | RecordVersions) => resource === 'products' && ids.has(id);
   const changes = (await listChanges()).filter(({ touched }) => touched.some(isOne));
-  const saves = changes.map(async (change) => {
-    const versions = await readVersions([change.id]);
-    const records = versions.flatMap((one) => one.records).filter(isOne);
-    return records.map((record) => ({ ...record, at: timeOfChange(change) }));
-  });
+  const versions = byId(await readVersions(idsOf(changes)));
   const byProduct = new Map<unknown, Save[]>();
-  for (const save of (await Promise.all(saves)).flat()) {
-    if (!byProduct.get(save.id)?.push(save)) byProduct.set(save.id, [save]);
-  }
+  for (const change of changes)
+    for (const record of versions.get(change.id)?.records.filter(isOne) ?? []) {
+      const save = { ...record, at: timeOfChange(change) };
+      if (!byProduct.get(save.id)?.push(save)) byProduct.set(save.id, [save]);
+    }
   return byProduct;
 }
 
