@@ -1,5 +1,5 @@
 import { equal } from '../../records/equality';
-import type { Change, RecordVersions, Versions } from './change';
+import type { Change, RecordVersions } from './change';
 import { combine } from './combine';
 import { type Dropped, type Writing, withDatabase } from './database';
 
@@ -20,12 +20,21 @@ export async function dropOld(transaction: Writing): Promise<void> {
   for (const { id } of gone) await remove(transaction, id);
 }
 
-async function addToDropped(transaction: Writing, change: Change): Promise<void> {
+/** Adds a change to those that were dropped, unless the owner left it out after it was lost. */
+async function addToDropped(transaction: Writing, { id, missing }: Change): Promise<void> {
   const dropped = await droppedIn(transaction);
   // A lost save that stayed listed was added in its turn: after newer ones, it would take those back.
-  if (wasDropped(dropped, change.id)) return;
+  if (wasDropped(dropped, id)) return;
   const all = transaction.objectStore('versions');
-  await all.put({ ...withDropped(dropped, change, await all.get(change.id)), id: DROPPED });
+  const versions = missing === 'left' ? undefined : await all.get(id);
+  const { records, ...others } = combine([{ ...NOTHING, ...dropped }, versions ?? NOTHING]);
+  await all.put({
+    ...others,
+    records: records.filter(({ before, after }) => !equal(before, after)),
+    isWhole: dropped?.isWhole ?? id === 1,
+    last: id,
+    id: DROPPED,
+  });
 }
 
 /** What was dropped so far; what an earlier version of the site wrote lacks some of it. */
@@ -51,22 +60,6 @@ function beyondLimits(changes: readonly Change[]): Change[] {
       return index > 0 && (index >= MOST_CHANGES || size > LARGEST);
     })
     .reverse();
-}
-
-/** Adds a change to those that were dropped, unless the owner left it out after it was lost. */
-function withDropped(
-  dropped: Partial<Dropped> | undefined,
-  { id, missing }: Change,
-  versions: Versions = NOTHING,
-): Dropped {
-  const earlier = { ...NOTHING, ...dropped };
-  const { records, ...others } = combine([earlier, missing === 'left' ? NOTHING : versions]);
-  return {
-    ...others,
-    records: records.filter(({ before, after }) => !equal(before, after)),
-    isWhole: dropped?.isWhole ?? id === 1,
-    last: id,
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { changeContent } from '../../../shared/catalogue/changes/changeContent';
-import { type Content, changedResources, currentContent } from '../../../shared/catalogue/content';
+import { changedResources, currentContent } from '../../../shared/catalogue/content';
 import type { ResourceName } from '../../../shared/storage/keys';
 import { seededVersion } from '../../../shared/storage/seedMarks';
 import { idsOf } from '../../records/anyRecord';
@@ -121,7 +121,7 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   const save = () =>
     changeContent(
       (now) => {
-        refuseUnlessAsShown(plan, steps, now);
+        if (!arePlanned(steps, toUndo, now)) throw new Error(CHANGED_MEANWHILE);
         return applySteps(steps, toUndo, now);
       },
       () => [madeOnNote(restoredVersions(plan, steps))],
@@ -132,10 +132,8 @@ export async function restore(plan: Restoration, steps: readonly Step[]): Promis
   });
 }
 
-function refuseUnlessAsShown({ toUndo }: Restoration, steps: readonly Step[], now: Content): void {
-  if (arePlanned(steps, toUndo, now)) return;
-  throw new Error('The content was changed meanwhile, so nothing was done. Look at the difference again.');
-}
+const CHANGED_MEANWHILE =
+  'The content was changed meanwhile, so nothing was done. Look at the difference again.';
 
 /**
  * The versions that the restored edits were made on. If the current edits have a note of their own, it stays if some of

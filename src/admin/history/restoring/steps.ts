@@ -21,7 +21,9 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
       const { resource, id } = versions;
       const stored = recordIn(now, resource, id);
       const { target, clash } = former(versions, stored);
-      return { resource, id, before: stored, after: target && safe(resource, target), clash };
+      // By the schema and the rules on HTML, as anything else that comes in.
+      const safe = target && withKeptHtml(resource, readStored(resource, target));
+      return { resource, id, before: stored, after: safe, clash };
     })
     .filter(({ resource, before, after }) => !equalRecords(resource, before, after));
 }
@@ -56,10 +58,6 @@ export function mergeFormer(before: AnyRecord, after: AnyRecord, now: AnyRecord)
   const { merged, clashes } = merge(base, before, now);
   return { target: { ...merged, id: now.id }, clash: clashes.length > 0 };
 }
-
-/** Applies the schema and the rules on HTML, as to anything else that comes in. */
-const safe = (resource: ResourceName, record: AnyRecord): AnyRecord =>
-  withKeptHtml(resource, readStored(resource, record));
 
 /** Collections that the change reordered and that were reordered again since: the newer order stays. */
 export const reorderedSince = ({ orders }: Versions, now: Content): ResourceName[] =>
