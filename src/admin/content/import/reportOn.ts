@@ -122,12 +122,10 @@ export function reportOnTable(rows: readonly ProductRow[], now: Content): Import
   return withFollowers(report);
 }
 
-/** All products as they would be: the stored ones in their places, then new ones, then rows whose id another row has. */
+/** All products as they would be: the stored ones in their places, then new ones and rows whose id another row has. */
 function withUnnamed(products: readonly AnyRecord[], stored: readonly AnyRecord[]): AnyRecord[] {
-  const named = byId(products);
+  const [named, known] = [byId(products), byId(stored)];
   const kept = stored.map((record) => named.get(record.id) ?? record);
-  const fresh = products.filter(({ id }) => !stored.some((record) => record.id === id));
-  const known = products.filter((record) => !fresh.includes(record));
-  const repeated = known.filter((record, index) => known.findIndex(({ id }) => id === record.id) !== index);
-  return [...kept, ...fresh, ...repeated];
+  const others = products.filter((record) => !known.has(record.id) || named.get(record.id) !== record);
+  return [...kept, ...others];
 }
