@@ -100,19 +100,13 @@ const barLook = {
 /** @param onRefused called when the shortcut is pressed and the form cannot be saved at the moment */
 function useSaveShortcut(canSave: boolean, onRefused: () => void) {
   const root = useRef<HTMLDivElement>(null);
-  /** Set until the form has told React that it is being saved: before that, another press would save it again. */
-  const isPressed = useRef(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || !isKeyS(event)) return;
       event.preventDefault();
       const form = root.current?.closest('form');
-      if (!form || isBehindDialog(form) || isPressed.current) return;
+      if (!form || isBehindDialog(form)) return;
       if (!canSave) return onRefused();
-      isPressed.current = true;
-      setTimeout(() => {
-        isPressed.current = false;
-      });
       leaveField();
       form.requestSubmit();
     };
