@@ -11,8 +11,8 @@ import UndoIcon from '@mui/icons-material/Undo';
 import { Box } from '@mui/material';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { useTiptapEditor } from 'ra-input-rich-text';
-import { type ReactNode, useState } from 'react';
-import { useNotifyLeftOut } from '../leftOut/useNotifyLeftOut';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { selectedPicture } from '../nodes/picture';
 import { insertTable } from '../nodes/tableNodes';
 import { LinkDialog, linkedTo } from './LinkDialog';
@@ -72,7 +72,12 @@ export function EditorToolbar({ label }: { label: string }) {
 
 function Buttons({ editor, label }: { editor: Editor; label: string }) {
   const [open, setOpen] = useState<'link' | 'picture'>();
-  useNotifyLeftOut(editor);
+  const notify = useNotify();
+  useEffect(() => {
+    const sayLeftOut = ({ message }: { message: string }) => notify(message, { type: 'warning' });
+    editor.on('leftOut', sayLeftOut);
+    return () => void editor.off('leftOut', sayLeftOut);
+  }, [editor, notify]);
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
