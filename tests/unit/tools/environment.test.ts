@@ -39,6 +39,26 @@ it('says how the site’s address must be written', () =>
     'must be written as https://tapes.example:',
   ));
 
+it('names each value that is missing or unusable once, without a stack, which Vite would print', () => {
+  const { VITE_ADMIN_USER: _, ...others } = testEnvironment;
+  const check = () =>
+    checkEnvironment({
+      ...others,
+      VITE_FORM_ENDPOINT: 'sales@tapes.example',
+      VITE_WHATSAPP_NUMBER: '09876543210',
+      VITE_ADMIN_PASSWORD_HASH: '',
+    });
+  const lines = [
+    'VITE_FORM_ENDPOINT must start with http:// or https://',
+    'VITE_WHATSAPP_NUMBER must be digits only, country code first',
+    'VITE_ADMIN_USER is missing',
+    'VITE_ADMIN_PASSWORD_HASH must be 64 hexadecimal digits',
+  ];
+  expect(check).toThrow(
+    expect.objectContaining({ stack: expect.stringMatching(`are[.]\n  ${lines.join('\n  ')}$`) }),
+  );
+});
+
 it.runIf(isSample)('names every stand-in that is still set, and no other value', () => {
   const committed = parseEnv(readFileSync('.env', 'utf8'));
   const own = {
