@@ -7,8 +7,14 @@ import { ROUNDS } from '../src/admin/auth/password';
 /** Everyone can download the hash, and try out shorter passwords on it. */
 const MINIMUM_LENGTH = 12;
 
-const prompt = createInterface({ input: process.stdin, output: process.stderr });
-const password = await prompt.question('New admin password: ');
+const prompt = createInterface({
+  input: process.stdin,
+  output: process.stderr,
+  prompt: 'New admin password: ',
+});
+prompt.prompt();
+// Not `question`, which never settles if the input ends without a line's end, and throws at Ctrl+C.
+const { value: password = '' } = await prompt[Symbol.asyncIterator]().next();
 prompt.close();
 
 if (password.length < MINIMUM_LENGTH) {
