@@ -9,12 +9,12 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
   }
 }
 
-/** The value of an option that takes a positive whole number. Ends the command in the same way if it is none. */
-export function readNumber(option: string, value: string): number {
+/** The value of an option that takes a whole number from 1 to `most`. Ends the command in the same way if it is none. */
+export function readNumber(option: string, value: string, most = 1_000_000): number {
   const number = Number(value);
-  return Number.isSafeInteger(number) && number > 0
+  return Number.isInteger(number) && number > 0 && number <= most
     ? number
-    : refuseArguments(`--${option} takes a positive whole number, not "${value}".`);
+    : refuseArguments(`--${option} takes a whole number from 1 to ${most}, not "${value}".`);
 }
 
 /** Ends the command with status 2, and says why on its error output. */

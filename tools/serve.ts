@@ -31,7 +31,7 @@ const { values } = readArguments({
   options: { port: { type: 'string', default: '4173' }, folder: { type: 'string', default: 'dist' } },
 });
 const folder = requireSite(values.folder);
-const port = readNumber('port', values.port);
+const port = readNumber('port', values.port, 65_535);
 
 const NOT_SERVED: ReadonlySet<string> = new Set([
   notFoundPath,
@@ -112,9 +112,9 @@ function fileFor(url: URL): string {
   return isBuilt ? `/${file}` : url.pathname;
 }
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(`Something else listens on port ${port}: end it, or choose another port with --port.`);
+server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  const fault = code === 'EADDRINUSE' ? `Something else listens on port ${port}: end it` : message;
+  console.error(`${fault}, or choose another port with --port.`);
   process.exitCode = 1;
 });
 

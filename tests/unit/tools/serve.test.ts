@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type RunningServer, startLocalServer } from '../../../tools/childServer';
+import { PROJECT } from '../../../tools/folders';
 import { hostFiles } from '../../../tools/hosting/rules';
 import { temporaryFolder } from './temporaryFolder';
 
@@ -48,4 +50,20 @@ it('what others know the site by is served, and what the build keeps for itself 
   expect(await ask('/.well-known/security.txt')).toBe('Contact');
   expect(await ask(`/${hostFiles.security}`)).toBe('Not found');
   expect(await ask('/%2Ehosting/security.json')).toBe('Not found');
+});
+
+it('a port that is none, or taken, ends the command, which says what to do', () => {
+  const serveAt = (port: string) => {
+    const args = ['--import', 'tsx', 'tools/serve.ts', '--folder', site(), '--port', port];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: PROJECT, encoding: 'utf8' });
+    return { status, words: stderr.trim() };
+  };
+  expect(serveAt('65536')).toEqual({
+    status: 2,
+    words: '--port takes a whole number from 1 to 65535, not "65536".',
+  });
+  expect(serveAt(`${server.port}`)).toEqual({
+    status: 1,
+    words: `Something else listens on port ${server.port}: end it, or choose another port with --port.`,
+  });
 });
