@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseArguments } from '../arguments';
 
 /* The programs for rendering: Blender, and a Python with the packages for denoising. */
 
@@ -19,21 +20,21 @@ const works = (program: string, ...args: string[]) =>
 export const isRightBlender = (output: string): boolean => /^Blender 3\.[456]\./m.test(output);
 
 /**
- * Finds the programs and, the first time, fetches the denoiser's weights.
- * @throws {Error} that names what to install
+ * Finds the programs and, the first time, fetches the denoiser's weights. Ends the command with status 2 if a program is
+ * missing, and says which to install.
  */
 export function findPrograms(cache: string): Programs {
   const output = spawnSync('blender', ['--version'], { encoding: 'utf8' }).stdout ?? '';
   if (!isRightBlender(output)) {
     const found = /^Blender \S+/m.exec(output)?.[0] ?? 'none';
-    throw new Error(
+    refuseArguments(
       `Blender 3.4 to 3.6 renders the pictures, and here is ${found}: apt-get install blender on Debian 12, or from https://download.blender.org/release.`,
     );
   }
   const pythons = ['/usr/bin/python3', 'python3'];
   const python = pythons.find((program) => works(program, '-c', 'import cv2, numpy'));
   if (!python) {
-    throw new Error(
+    refuseArguments(
       'The pictures are developed with Python, NumPy and OpenCV: apt-get install python3-numpy python3-opencv.',
     );
   }
