@@ -352,11 +352,13 @@ test.describe('the owner’s snippets, before they are published', () => {
       );
       await storeSnippets(page, {
         head: '<script src="/library.js"></script><script>window.ran.push("head")</script>',
-        // One that never comes, one that nothing waits for, and one that no browser runs.
-        body: `<script src="/missing.js"></script><script async src="/async.js"></script>
-          <script type="text/x-template" src="/template"></script><script>window.ran.push("body")</script>`,
+        // One that never comes, two that nothing waits for, and two that no browser runs.
+        body: `<script src="/missing.js"></script>
+          <script async src="/late.js"></script><script defer src="/late.js"></script>
+          <script nomodule src="/old.js"></script><script type="text/x-template" src="/template"></script>
+          <script>window.ran.push("body")</script>`,
       });
-      await page.route('/async.js', () => undefined);
+      await page.route('/late.js', () => undefined);
       await page.goto('/about');
       await expect.poll(() => ranOn(page)).toEqual(['library', 'head', 'body']);
     });
