@@ -160,6 +160,16 @@ describe('what snippets need', () => {
     });
   });
 
+  it('is for Google’s own tag, which names no host in its code, the same', () => {
+    const head = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"></script>';
+    const { 'connect-src': reached } = snippetSources({ head, body: '' });
+    expect(reached).toEqual(snippetSources(gtm)['connect-src']);
+  });
+
+  it('is nothing for an address that is none', () => {
+    expect(snippetSources({ head: '<script src="https://:8443/s.js"></script>', body: '' })).toEqual({});
+  });
+
   it('is, for a script on another host, that host', () => {
     expect(
       snippetSources({ head: '<script async src="https://stats.example/s.js?a"></script>', body: '' }),

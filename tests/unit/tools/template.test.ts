@@ -93,7 +93,8 @@ describe('the shell of a page', () => {
   it('takes no text in a snippet for one of its placeholders', async () => {
     const head =
       '<!-- Paste this before <body>, never <!--page--> or <!--data-->: $& --><style>p{color:red}</style>';
-    const body = '<noscript><iframe src="https://tags.example/ns"></iframe></noscript>';
+    const body =
+      '<noscript><iframe src="https://tags.example/ns"></iframe></noscript><style>i{color:red}</style>';
     const filled = fillTemplate(await readTemplate(INDEX), {
       address: '/',
       page,
@@ -103,7 +104,7 @@ describe('the shell of a page', () => {
     expect(filled).toContain(`</head><body>${body}<script type="application/json"`);
     expect(filled.split(body)).toHaveLength(2);
     expect(filled.split(page.body)).toHaveLength(2);
-    // One hash for each inline style: the page's own and the snippet's.
-    expect(/content="style-src ([^"]*)"/.exec(filled)?.[1]?.match(/'sha256-/g)).toHaveLength(2);
+    // One hash for each inline style: the page's own and the snippets'.
+    expect(/content="style-src ([^"]*)"/.exec(filled)?.[1]?.match(/'sha256-/g)).toHaveLength(3);
   });
 });
