@@ -62,11 +62,8 @@ async function bootWith(values: Readonly<Record<string, unknown>>): Promise<stri
   const define = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
   );
-  const { code } = await transformWithOxc(readFileSync(BOOT, 'utf8'), 'boot.js', {
-    define,
-    sourcemap: false,
-  });
-  return minifySync('boot.js', code).code.trim();
+  const { code } = await transformWithOxc(readFileSync(BOOT, 'utf8'), 'boot.js', { define });
+  return minifySync('boot.js', code).code;
 }
 
 /** Hides a page that is not the one to be shown, until that one is rendered. */
