@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { expect, it } from 'vitest';
-import { checkEnvironment, describeStandIns, usesExampleLogin } from '../../../tools/environment';
+import { createLogger, resolveConfig } from 'vite';
+import { expect, it, vi } from 'vitest';
+import {
+  checkEnvironment,
+  describeStandIns,
+  standInsPlugin,
+  usesExampleLogin,
+} from '../../../tools/environment';
 import { FORM_SERVICE, SITE_URL } from '../../addresses';
 import { testEnvironment } from '../../environment';
 import { isSample } from '../../sample/isSample';
@@ -72,4 +78,18 @@ it.runIf(isSample)('names every stand-in that is still set, and no other value',
     expect(lines, name).toEqual([expect.stringContaining(`${name}=${committed[name]}`)]);
   }
   expect(describeStandIns(own)).toEqual([]);
+});
+
+it.each([
+  ['build', 'production', 1],
+  ['build', 'e2e', 0],
+  ['serve', 'production', 0],
+] as const)('with stand-ins, vite %s in mode %s warns %i times', async (command, mode, times) => {
+  vi.stubEnv('VITE_WHATSAPP_NUMBER', '919876543210');
+  const customLogger = createLogger();
+  const warn = vi.spyOn(customLogger, 'warn').mockReturnValue();
+  const plugins = [standInsPlugin()];
+  await resolveConfig({ configFile: false, plugins, customLogger, mode }, command);
+  vi.unstubAllEnvs();
+  expect(warn).toHaveBeenCalledTimes(times);
 });
