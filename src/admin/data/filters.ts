@@ -2,7 +2,7 @@ import type { Content } from '../../shared/catalogue/content';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { isEmbedded } from '../../shared/pictures';
 import type { ResourceName } from '../../shared/storage/keys';
-import type { AnyRecord } from '../records/anyRecord';
+import { type AnyRecord, recordName } from '../records/anyRecord';
 import { kindOf } from '../records/fieldKinds';
 
 type Test = (record: AnyRecord) => boolean;
@@ -57,17 +57,27 @@ export function testFor(
   return (record) => tests.every((test) => test(record));
 }
 
-/** Every word must occur somewhere, whatever its case. */
-function fullText(resource: ResourceName, query: string): Test {
+/** Returns the records whose names hold every word of a search before those that hold them elsewhere. */
+export function namedFirst<T extends AnyRecord>(records: readonly T[], query: string): T[] {
+  const rank = (record: T) => Number(!holds(recordName(record) ?? '', query));
+  return records.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Whether every word of the search occurs in the text, whatever its case. */
+function holds(text: string, query: string): boolean {
+  const inLowerCase = text.toLowerCase();
   const words = query.toLowerCase().split(/\s+/);
+  return words.every((word) => inLowerCase.includes(word));
+}
+
+function fullText(resource: ResourceName, query: string): Test {
   return (record) => {
     const texts = searched[resource].map((field) => {
       const text = textOf(record[field]);
       // Tags and embedded pictures are left out: nearly every short word occurs somewhere in those.
       return kindOf(resource, field) === 'html' ? (inertTemplate(text).content.textContent ?? '') : text;
     });
-    const text = texts.join('\n').toLowerCase();
-    return words.every((word) => text.includes(word));
+    return holds(texts.join('\n'), query);
   };
 }
 

@@ -56,6 +56,23 @@ it('sorts by the category’s name, or by its id if no such category exists', as
   expect(data.map(({ name }) => name)).toEqual(['zinc', 'brass', 'antistatic']);
 });
 
+it('lists first, by name, what has the searched words in its name', async () => {
+  const of = (name: string, description: string) => buildProduct({ name, description });
+  const kept = [of('Tape 9', 'paper'), of('Bag Paper', ''), of('Art Tape', 'Paper'), of('Crêpe paper', '')];
+  storeContent({ products: kept });
+  const reads = await createReads();
+  const namesBySearch = async (field: string) => {
+    const { data } = await reads.getList('products', {
+      sort: { field, order: 'ASC' },
+      filter: { q: 'PAPER' },
+    });
+    return data.map(({ name }) => name);
+  };
+  expect(await namesBySearch('name')).toEqual(['Bag Paper', 'Crêpe paper', 'Art Tape', 'Tape 9']);
+  // In another order, the owner looks for something else.
+  expect(await namesBySearch('')).toEqual(kept.map(({ name }) => name));
+});
+
 it('keeps the stored order if no field to sort by is given', async () => {
   expect(await namesBy('', 'ASC')).toEqual(stored.map(({ name }) => name));
 });
