@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useContent } from '../storage/useContent';
 import { useLoaded } from '../ui/useLoaded';
 import { isDeletion } from './changeWords';
-import { type Change, isAsLeftBy, type Versions } from './kept/change';
+import { type Change, isAs, type Versions } from './kept/change';
 import { readVersions } from './kept/keptChanges';
 import { RecordDifferences } from './RecordDifferences';
 import { RestoreDialog } from './restoring/RestoreDialog';
@@ -19,7 +19,9 @@ export function ChangeDetails({ change, isNewest }: Props) {
   if (!versions) return <Typography>Reading…</Typography>;
   if (versions === 'gone')
     return <Alert severity="info">The history does not hold this change any more.</Alert>;
-  const isNotAsLeft = content !== undefined && !isAsLeftBy(versions, content);
+  const isNotAsLeft = content !== undefined && !isAs('after', versions, content);
+  const isUndone = isNotAsLeft && isAs('before', versions, content);
+  const again = isDeletion(change) ? 'Delete again' : 'Restore this version';
   return (
     <>
       {change.missing && (
@@ -35,15 +37,12 @@ export function ChangeDetails({ change, isNewest }: Props) {
           </Button>
         ) : (
           <>
-            <Button variant="outlined" onClick={() => setAction('undo')}>
-              Undo this change
+            {/* One button, which keeps the focus once it has undone the change. */}
+            <Button variant="outlined" onClick={() => setAction(isUndone ? 'redo' : 'undo')}>
+              {isUndone ? again : 'Undo this change'}
             </Button>
-            {/* The change was undone, made again in another way, or lost with a damaged storage. */}
-            {isNotAsLeft && (
-              <Button onClick={() => setAction('redo')}>
-                {isDeletion(change) ? 'Delete again' : 'Restore this version'}
-              </Button>
-            )}
+            {/* The change was partly undone, made again in another way, or lost with a damaged storage. */}
+            {isNotAsLeft && !isUndone && <Button onClick={() => setAction('redo')}>{again}</Button>}
             {!isNewest && <Button onClick={() => setAction('goBack')}>Go back to before it</Button>}
           </>
         )}

@@ -105,15 +105,17 @@ function changedRecords(resource: ResourceName, was: AnyRecord[], is: AnyRecord[
 export const isEmpty = ({ records, orders }: Versions): boolean =>
   records.length === 0 && Object.keys(orders).length === 0;
 
-/** Whether all records are as a change left them, and in its order where that is the owner's own. */
-export function isAsLeftBy({ records, orders }: Versions, content: Content): boolean {
+/** Whether all records are as before a change or after it, and in that order where it is the owner's own. */
+export function isAs(side: keyof Sides<unknown>, { records, orders }: Versions, content: Content): boolean {
   const isInOrder = ownerOrdered.every((resource) => {
     const order = idsOf(content[resource]);
-    return !isReordered(order, orders[resource]?.after ?? order);
+    return !isReordered(order, orders[resource]?.[side] ?? order);
   });
   return (
     isInOrder &&
-    records.every(({ resource, id, after }) => equalRecords(resource, recordIn(content, resource, id), after))
+    records.every(({ resource, id, [side]: version }) =>
+      equalRecords(resource, recordIn(content, resource, id), version),
+    )
   );
 }
 

@@ -3,7 +3,7 @@ import { readText } from '../../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames, storageKeys } from '../../../shared/storage/keys';
 import { forgetGone, isMarkedGone, seededVersion } from '../../../shared/storage/seedMarks';
 import { idsOf } from '../../records/anyRecord';
-import { type Change, isAsLeftBy } from '../kept/change';
+import { type Change, isAs } from '../kept/change';
 import { combine } from '../kept/combine';
 import { readDropped } from '../kept/dropped';
 import { announceHistoryChange } from '../kept/historyNews';
@@ -69,7 +69,7 @@ async function areStored(changes: readonly Change[]): Promise<boolean> {
     readVersions(ids.toSorted((a, b) => a - b)),
     currentContent(),
   ]);
-  return isAsLeftBy(combine(dropped ? [dropped, ...versions] : versions), content);
+  return isAs('after', combine(dropped ? [dropped, ...versions] : versions), content);
 }
 
 /** Leaves lost saves out, as the owner decided: they stay listed, and each can be brought back later. */
