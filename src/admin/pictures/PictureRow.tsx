@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isPictureAddress, PICTURE_ADDRESS_RULE } from '../../shared/catalogue/addresses';
 import { isEmbedded } from '../../shared/pictures';
 import { inKilobytes } from '../storage/storageUse';
+import { isEnter } from '../ui/isEnter';
 import { isTooHeavy, TOO_HEAVY } from './embeddedPicture';
 import { PictureThumb, useBroken } from './PictureThumb';
 
@@ -13,10 +14,12 @@ export function PictureRow({ address, label, onChange }: Props) {
   const [isBroken, setBroken] = useBroken(address);
   /** The address that stayed because the one typed over it was too large. */
   const [kept, setKept] = useState<string>();
+  /** Half an address is not called wrong before the field is left, or Enter saves. */
+  const [isTyping, setTyping] = useState(false);
   const isWrong = !isPictureAddress(address);
   const isFile = isEmbedded(address) && !isWrong;
   const fault = isWrong
-    ? `${PICTURE_ADDRESS_RULE} Correct it or take it out.`
+    ? PICTURE_ADDRESS_RULE
     : kept === address
       ? TOO_HEAVY
       : isBroken
@@ -25,6 +28,7 @@ export function PictureRow({ address, label, onChange }: Props) {
 
   function change(typed: string) {
     const isAccepted = !isTooHeavy(typed);
+    setTyping(isAccepted);
     setKept(isAccepted ? undefined : address);
     if (isAccepted) onChange(typed);
   }
@@ -46,9 +50,12 @@ export function PictureRow({ address, label, onChange }: Props) {
           // On a phone below the preview, because beside it there is no room for an address.
           sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' }, width: 'auto' }}
           onChange={(event) => change(event.target.value)}
-          error={fault !== undefined}
+          onBlur={() => setTyping(false)}
+          onKeyDown={(event) => isEnter(event) && setTyping(false)}
+          // Its words stand there from the start: a press on Save would miss the button if leaving the field moved it.
+          error={fault !== undefined && !isTyping}
           // An address that does not load can still be saved.
-          slotProps={{ htmlInput: { 'aria-invalid': isWrong } }}
+          slotProps={{ htmlInput: { 'aria-invalid': isWrong && !isTyping } }}
           helperText={fault}
         />
       )}

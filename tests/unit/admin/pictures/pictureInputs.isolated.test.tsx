@@ -120,6 +120,22 @@ it('an embedded picture that the site would not show stays in its field, which s
   expect(document.body.textContent).toContain('starts with https://');
 });
 
+it('an address is called wrong once its field is left, not while it is typed', async () => {
+  await renderInForm({ images: [''] }, <ImagesInput />);
+  const address = document.querySelector('[type="url"]') as HTMLInputElement;
+  const invalid = () => address.getAttribute('aria-invalid');
+  await act(async () => address.focus());
+  await type(address, 'h');
+  expect([invalid(), says('starts with https://')]).toEqual(['false', true]);
+  await act(async () => address.blur());
+  expect(invalid()).toBe('true');
+  await type(address, 'https://files.example/a.jpg');
+  expect([invalid(), says('starts with https://')]).toEqual(['false', false]);
+  await type(address, 'C:\\a.jpg');
+  await pressKey(address, 'Enter');
+  expect(invalid()).toBe('true');
+});
+
 describe('a pasted embedded picture that is larger than one from a file may be', () => {
   const heavy = `data:image/png;base64,${'A'.repeat(100_000)}`;
   beforeEach(() => vi.mocked(shrinkPicture).mockReset());
