@@ -21,7 +21,7 @@ const words = new Map([
       'Some of your changes were not saved. Leave, and delete what you did not save?',
     'ra.action.add_filter': 'Filter',
     'ra.navigation.no_filtered_results': 'None fits what you searched for or chose.',
-    'ra.action.export': 'Download table (CSV)',
+    'ra.action.export': 'Table for Excel (CSV)',
     // As its counterpart is called on the login page.
     'ra.auth.logout': 'Log out',
     'ra.action.select_all': 'Select all on this page',

@@ -79,7 +79,7 @@ export function DownloadSection() {
           startIcon={<DownloadIcon />}
           onClick={() => void attempt(downloadProductTable)}
         >
-          Download products as a table (CSV)
+          Download products for Excel (CSV)
         </BusyButton>
       </Box>
       <LastDownload />

@@ -12,7 +12,7 @@ import { RowsInput } from '../rows/RowsInput';
 import { eachOnce } from '../words/listed';
 
 const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
-const HINT = `From a spreadsheet: copy the rows, add a specification, and paste into its first field. In lists the product’s card shows up to ${MOST_SHOWN} of these, if you call them so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}.`;
+const HINT = `From Excel: copy the rows, add a specification, and paste into its first field. In lists the product’s card shows up to ${MOST_SHOWN} of these, if you call them so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}.`;
 
 /**
  * Measured properties: name, value, unit and test method, in the order in which the page shows them. Suggests the words

@@ -23,7 +23,7 @@ test('a download restores edits and all else to the byte, after everything was r
 
   await menuLink(page, 'Backup and publish').click();
   const { text: file } = await download(page, page.getByRole('button', { name: 'Download all content' }));
-  const table = await download(page, page.getByRole('button', { name: 'Download products as a table' }));
+  const table = await download(page, page.getByRole('button', { name: 'Download products for Excel' }));
 
   const other = JSON.parse(file);
   for (const category of other.content.categories) category.description = '<p>Other words.</p>';

@@ -56,7 +56,7 @@ test('on a phone a list can be sorted, searched, and selected all at once, and i
   await page.getByRole('button', { name: `Select all ${productCount}` }).tap();
   await expect(page.getByText(`${productCount} selected`)).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(Math.min(productCount, 25));
-  for (const name of ['Change category', 'Download table (CSV)', 'Delete', 'Done']) {
+  for (const name of ['Change category', 'Table for Excel (CSV)', 'Delete', 'Done']) {
     expect(await heightOf(selection.getByRole('button', { name })), name).toBeGreaterThanOrEqual(44);
   }
   const card = page.getByRole('list').getByRole('listitem').first();
@@ -154,7 +154,7 @@ test('in a low window the round button that adds a record covers nothing: it sta
   await select.uncheck();
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Without picture' }).click();
-  const download = (await page.getByRole('button', { name: 'Download table (CSV)' }).boundingBox()) ?? EMPTY;
+  const download = (await page.getByRole('button', { name: 'Table for Excel (CSV)' }).boundingBox()) ?? EMPTY;
   const { x, y, width, height } = (await add.boundingBox()) ?? EMPTY;
   expect(x + width).toBeLessThanOrEqual(640);
   expect(download.x + download.width).toBeLessThanOrEqual(640);

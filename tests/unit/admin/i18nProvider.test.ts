@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { i18nProvider } from '../../../src/admin/i18nProvider';
 
 it('changes some of react-admin’s texts, and leaves the others', () => {
-  expect(i18nProvider.translate('ra.action.export')).toBe('Download table (CSV)');
+  expect(i18nProvider.translate('ra.action.export')).toBe('Table for Excel (CSV)');
   expect(i18nProvider.translate('ra.action.cancel')).toBe('Cancel');
 });
 

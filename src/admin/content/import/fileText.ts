@@ -19,7 +19,7 @@ export async function textOf(file: File): Promise<string> {
   const isTable = TABLE.test(file.name);
   if (isTable && isWorkbook(new Uint8Array(bytes))) {
     throw new Error(
-      'This is a workbook of the spreadsheet program itself. Save it there as “CSV UTF-8” and choose that file.',
+      'This is a workbook of Excel or another spreadsheet program. Save it there as “CSV UTF-8” and choose that file.',
     );
   }
   try {
