@@ -24,9 +24,8 @@ export function HistoryPage() {
       ) : (
         <>
           <Typography sx={{ mb: 2 }}>
-            The last changes in this browser, up to {MOST_CHANGES}; very large ones, such as a file with
-            pictures, push the oldest out sooner. Open one to see what it changed and to undo it; that is
-            itself a change, and can be undone.
+            The last changes in this browser, up to {MOST_CHANGES}. Open one to see what it changed and to
+            undo it; that is itself a change, and can be undone.
           </Typography>
           {isFailing && (
             <Alert severity="warning" sx={{ mb: 2 }}>
