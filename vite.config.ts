@@ -105,6 +105,8 @@ export default defineConfig(({ mode }) => {
       maxWorkers: '100%',
       // Long, because property tests run many times and the machine may be slow.
       testTimeout: 60_000,
+      // As long: some start a server, which may take 20 s (tools/childServer.ts). By default a hook has 10.
+      hookTimeout: 60_000,
     },
   };
 });
