@@ -3,7 +3,7 @@ import { loadIndustries, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
 import { idField, pictureAddress, requiredText, seoFields, text, textList } from './fields';
-import { listProductSummaries } from './product';
+import { listProductSummaries, type ProductSummary } from './product';
 
 /** Specification, section 3. */
 export const industrySchema = v.object({
@@ -35,19 +35,22 @@ export const industries = collection<Industry>({
 /** Every industry, in the owner's order. */
 export const listIndustries = (): Promise<Industry[]> => industries.current();
 
-/**
- * Every industry, with the products that name it: those in its own list first, in that order. If the two sides
- * disagree, the products' side prevails, as in the product list and in the admin (syncIndustriesToProducts).
- */
+/** Every industry, with its products. */
 export async function listIndustriesWithProducts() {
   const [list, products] = await Promise.all([listIndustries(), listProductSummaries()]);
-  return list.map((industry) => {
-    const members = new Map(
-      products
-        .filter(({ industries: named }) => named.includes(industry.id))
-        .map((product) => [product.id, product]),
-    );
-    const listed = industry.products.flatMap((id) => members.get(id) ?? []);
-    return { ...industry, products: [...new Set([...listed, ...members.values()])] };
-  });
+  return list.map((industry) => ({ ...industry, products: productsOf(industry, products) }));
+}
+
+/**
+ * The products that name the industry: those in its own list first, in that order. If the two sides disagree, the
+ * products' side prevails, as in the admin (syncIndustriesToProducts).
+ */
+export function productsOf(
+  { id, products: listed }: Industry,
+  products: readonly ProductSummary[],
+): ProductSummary[] {
+  const members = new Map(
+    products.filter(({ industries }) => industries.includes(id)).map((product) => [product.id, product]),
+  );
+  return [...new Set([...listed.flatMap((member) => members.get(member) ?? []), ...members.values()])];
 }

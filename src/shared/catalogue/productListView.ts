@@ -17,7 +17,7 @@ function byFigure(filter: keyof ChosenFigures, value: (span: Span) => number): C
 
 /**
  * The orders that a buyer can choose, with their labels in the menu. What an order does not tell apart stays in the
- * catalogue's order, or in that of the search.
+ * catalogue's order, which for an industry is its own, or in that of the search.
  */
 export const sortOrders = [
   { slug: 'catalogue', label: 'Catalogue order', compare: undefined },

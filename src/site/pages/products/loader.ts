@@ -10,6 +10,7 @@ import {
   type Industry,
   industries as industryCollection,
   listIndustries,
+  productsOf,
 } from '../../../shared/catalogue/industry';
 import {
   listProductSummaries,
@@ -59,7 +60,9 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     sort: sortOrder(query.get('sort')),
   };
   const facets = countFacets(products, view);
-  const found = viewProducts(products, view);
+  // A search has an order of its own, and looks more loosely only if no product at all is found.
+  const listed = industry && !view.q ? productsOf(industry, products) : products;
+  const found = viewProducts(listed, view);
   const matches = found.length === 0 && view.q ? matchingProducts(products, view.q).length : undefined;
   const byFigures = moreByFigures(products, view, found.length);
   // Whoever searched for these is not to press once more. The filters in use show what was understood.

@@ -4,9 +4,23 @@ import { listCategories } from '../../../../../src/shared/catalogue/category';
 import { listIndustries } from '../../../../../src/shared/catalogue/industry';
 import { listProductSummaries, products } from '../../../../../src/shared/catalogue/product';
 import { loader } from '../../../../../src/site/pages/products/loader';
+import { PRERENDERED_CARDS } from '../../../../../src/site/pages/products/prerenderedCards';
 import { buildProduct } from '../../../../builders';
 
 const open = (query: string) => loader({ request: new Request(`https://example.com/products?${query}`) });
+
+it('puts an industry’s products in its own order, also in a category, unless the list is to have another', async () => {
+  const industry = (await listIndustries()).find(({ id }) => id === 'hvac-industry');
+  if (!industry) throw new Error('The defaults have this industry');
+  const shown = async (query: string) =>
+    (await open(`industry=${industry.id}${query}`)).products.map(({ id }) => id);
+  const all = await shown('');
+  expect(all).toEqual(industry.products.slice(0, PRERENDERED_CARDS));
+  const inCategory = await shown('&category=specialty-tapes');
+  expect(inCategory.length).toBeGreaterThan(1);
+  expect(inCategory).toEqual(industry.products.filter((id) => inCategory.includes(id)));
+  expect(await shown('&sort=name')).not.toEqual(all);
+});
 
 it('says how many products a search finds if the filters exclude them all', async () => {
   const [product] = await listProductSummaries();
