@@ -4,7 +4,7 @@ import { hostileContent } from '../../hostile/records';
 import { keepContent } from '../../hostile/site';
 import { isSample } from '../../sample/isSample';
 import { atSize, expectInWidth } from '../accessibility';
-import { articleOfLongCategory } from '../builtIn';
+import { articleOfLongCategory, nameOf } from '../builtIn';
 import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
 import { answers } from './ready';
 
@@ -275,6 +275,16 @@ test('the angle between the crumbs is not read out', async ({ page }) => {
         - link "Home"
       - listitem: Products
   `);
+});
+
+test('on a phone a tape’s crumbs take one line, whatever its category', async ({ page }) => {
+  test.skip(!isSample, OWN_WORDS);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/product/vhb-tape');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs).toHaveCSS('height', '44px');
+  // Those who do not see it hear it still.
+  await expect(crumbs.getByRole('listitem').last()).toHaveText(nameOf('vhb-tape'));
 });
 
 test('in a low window the bars scroll with the page from the first paint', async ({ page }) => {
