@@ -42,7 +42,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   'heat resistant': 'heat proof, heatproof',
   'heat sealing': 'band sealer, heat sealer, impulse sealer',
   'heat transfer': 'iron on',
-  'high visibility': 'hi viz',
+  'high visibility': 'hi vis, hi viz',
   'hook and loop': 'velcro',
   'masking tape': 'painters tape',
   'nitrile foam': 'armaflex',
