@@ -39,10 +39,17 @@ test('a download restores edits and all else to the byte, after everything was r
   }
   expect(await texts()).toEqual(before);
 
-  await page.getByRole('button', { name: 'Reset everything' }).click();
-  await page.getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(page.getByText('there is nothing to publish')).toBeVisible();
-  await expect(banner).toBeHidden();
+  const reset = async () => {
+    await page.getByRole('button', { name: 'Reset everything' }).click();
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(page.getByText('there is nothing to publish')).toBeVisible();
+    await expect(banner).toBeHidden();
+  };
+  await reset();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(banner).toBeVisible();
+  expect(await texts()).toEqual(before);
+  await reset();
   await choose(page, 'content.json', file);
   await expect(page.getByText('Changed: 1')).toBeVisible();
   await report.getByRole('button', { name: 'Use this file' }).click();
@@ -82,9 +89,12 @@ test('a file from another browser adds what was done there to what was done here
   await choice.getByRole('radio', { name: 'Keep it' }).check();
   await report.getByRole('button', { name: 'Use this file' }).click();
   await expect(report).toBeHidden();
-  const products = (await storedText(page, contentKeys.products)) ?? '';
-  expect(products).toContain('"Named there"');
-  expect(products).toContain('"Named here"');
+  const products = async () => (await storedText(page, contentKeys.products)) ?? '';
+  expect(await products()).toContain('"Named there"');
+  expect(await products()).toContain('"Named here"');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(products).not.toContain('"Named there"');
+  expect(await products()).toContain('"Named here"');
 });
 
 test('on a phone the reason why a file is refused comes into view, though its button is at the foot', {

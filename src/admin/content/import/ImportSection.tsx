@@ -2,6 +2,7 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Button, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { MessageOptions } from '../../layout/AdminNotification';
 import { Failure } from '../../ui/Failure';
 import { useAttempt } from '../../ui/useAttempt';
 import { Panel } from '../Panel';
@@ -15,6 +16,8 @@ import { reportOn } from './reportOn';
  * was made with, so the file is chosen again.
  */
 const CHOOSE = 'Choose a file';
+
+const OFFERS_UNDO: MessageOptions = { undoes: 'imported' };
 
 /** Loads a content file or a table of products: first shows a report, then applies all of it or nothing. */
 export function ImportSection() {
@@ -37,7 +40,7 @@ export function ImportSection() {
   async function apply(accepted: ImportReport) {
     await applyReport(accepted);
     close();
-    notify('The file was loaded and saved in this browser.', { type: 'info' });
+    notify('The file was loaded and saved in this browser.', { type: 'info', ...OFFERS_UNDO });
   }
 
   function close() {
