@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { NameOfId } from '../../difference/differences';
 import { FieldDifferences } from '../../difference/FieldDifferences';
 import { fieldsInWords } from '../../words/fieldLabel';
-import { resourceLabel } from '../../words/resourceLabel';
+import { recordTitle } from '../../words/recordTitle';
 import type { ReportedRecord } from './report';
 
 type PartProps = {
@@ -54,11 +54,11 @@ export function RecordsPart({ title, records, nameOfId }: RecordsPartProps) {
 function RecordRow({ record, nameOfId }: { record: ReportedRecord; nameOfId: NameOfId }) {
   // Rendered only while open: a file of all products would otherwise compare all their texts at once.
   const [isOpen, setOpen] = useState(false);
-  const { resource, name, fields = [], before, after } = record;
+  const { resource, fields = [], before, after } = record;
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box component="summary" sx={{ py: 1, cursor: 'pointer' }}>
-        {`${resourceLabel(resource)}: ${name}`}
+        {recordTitle(record)}
         {fields.length > 0 && ` (${fieldsInWords(resource, fields).join(', ')})`}
       </Box>
       {isOpen && (

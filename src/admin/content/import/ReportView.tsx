@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameLookup } from '../../difference/differences';
 import { useHistoryNote } from '../../history/useHistoryNote';
 import { BusyButton } from '../../ui/BusyButton';
-import { countedTogether } from '../../words/recordTitle';
+import { countedTogether, recordTitle } from '../../words/recordTitle';
 import { resourceLabel } from '../../words/resourceLabel';
 import { strandedWarning } from '../../words/strandedWarning';
 import { OwnWorkChoice } from './OwnWorkChoice';
@@ -87,7 +87,7 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
       />
       <ReportPart
         title="With parts that the site does not show, such as frames or scripts: those are taken out"
-        rows={cleaned.map(({ resource, name }) => `${resourceLabel(resource)}: ${name}`)}
+        rows={cleaned.map(recordTitle)}
       />
       <ReportPart title="Order changed" rows={reordered.map(resourceLabel)} />
       {problems.length === 0 && !isSame && <Typography>{stayingLine(report)}</Typography>}

@@ -190,7 +190,7 @@ it('the report tells the products of the table from the others, and names what f
   await choose('id,name,industries\r\nkraft-tape,Kraft Tape,movers\r\n');
   await eventually(() => expect(report()?.textContent).toContain('Changed: 1'));
   expect(report()?.textContent).toContain(
-    'Changed with it, so that lists and products agree: 1Industries: Movers (products)',
+    'Changed with it, so that lists and products agree: 1Industry “Movers” (products)',
   );
   expect(report()?.textContent).toContain('One product stays as it is.');
 });
@@ -203,7 +203,7 @@ it('a record in the report expands to its differences, with names from the file'
     'content.json',
   );
   const line = [...document.querySelectorAll('details details')].find((row) =>
-    row.textContent?.includes('Kraft Tape (category)'),
+    row.textContent?.includes('Product “Kraft Tape” (category)'),
   );
   expect(line?.querySelector('dl')).toBeNull();
   await act(async () => {
