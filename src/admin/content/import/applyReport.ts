@@ -47,10 +47,12 @@ function refuseUnlessAsShown({ content, follows, comparedWith }: ImportReport, n
 
 const resourcesOf = (records: readonly ReportedRecord[]) => records.map(({ resource }) => resource);
 
-/** What the history says of it: "2 added, 1 changed, 0 removed, categories in another order, with it 1 industry". */
-function detailOf({ added, changed, removed, follows, reordered }: ImportReport): string {
-  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+/** What the history says of it: "2 added, 1 changed, categories in another order, with it 1 industry". */
+function detailOf({ follows, reordered, ...report }: ImportReport): string {
+  const counts = (['added', 'changed', 'removed'] as const)
+    .filter((what) => report[what].length > 0)
+    .map((what) => `${report[what].length} ${what}`);
   const orders = reordered.map((name) => `${resourceWords(name)} in another order`);
   const others = follows.length > 0 ? [`with it ${countsIn(follows).join(', ')}`] : [];
-  return [counts, ...orders, ...others].join(', ');
+  return [...counts, ...orders, ...others].join(', ');
 }
