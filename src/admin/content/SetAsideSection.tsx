@@ -1,7 +1,9 @@
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
+import { Link } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { SetAsideText } from '../../shared/storage/setAside';
+import { adminPaths } from '../adminPaths';
 import { discardLeftover, type Leftover, useLeftovers } from '../storage/leftovers';
 import { inKilobytes } from '../storage/storageUse';
 import { ActionDialog } from '../ui/ActionDialog';
@@ -48,9 +50,16 @@ export function SetAsideSection() {
   return (
     <Panel title="Set aside">
       <Typography ref={intro} tabIndex={-1}>
-        {found.length === 0
-          ? 'All that this browser stored could be read: nothing was set aside.'
-          : 'Some stored content could not be read. It was kept as it was found, and the rest is in use. Download it and send it to whoever looks after the site: they may be able to save what is in it. Discard it once nobody needs it any more.'}
+        {found.length === 0 ? (
+          'All that this browser stored could be read: nothing was set aside.'
+        ) : (
+          <>
+            Some stored content could not be read. It was kept as it was found, and the rest is in use. Your
+            last changes may still be in the <Link to={adminPaths.history}>history</Link>, which can restore
+            them. If any are not, download what was set aside and send it to whoever looks after the site:
+            they may be able to save what is in it. Discard it once nobody needs it any more.
+          </>
+        )}
       </Typography>
       {found.map((leftover) => (
         <Row

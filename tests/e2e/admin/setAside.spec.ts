@@ -14,6 +14,7 @@ test('what was set aside can be downloaded as it was found, and discarded', asyn
   const section = page.getByRole('region', { name: 'Set aside' });
   await expect(section).toContainText('Some stored content could not be read.');
   await expect(section).toContainText('Categories: one text');
+  await expect(section.getByRole('link', { name: 'history' })).toHaveAttribute('href', '/admin/history');
   const file = await download(page, section.getByRole('button', { name: 'Download' }));
   expect(file.name).toBe('categories-set-aside.txt');
   expect(file.text).toContain(junk);
