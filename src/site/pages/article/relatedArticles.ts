@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths';
 const RELATED = 3;
 /** What each of these adds to the similarity of the words (similarityBy). */
 const SAME_CATEGORY = 1;
-const LINKED = 1.5;
+const LINKED = 3;
 
 type Subject = Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'category' | 'tags' | 'links'>;
 
@@ -16,8 +16,8 @@ const similarityAmong = similarityBy(({ title, tags, summary }: Subject) => ({
 }));
 
 /**
- * What to read next: the articles most like this one in words, tags and category, and those that its text links to;
- * among equals, the newer first.
+ * What to read next: the articles most like this one in words, tags and category. A link in its text outweighs the few
+ * words that two articles share by chance. Among equals, the newer first.
  */
 export function relatedArticles(article: Subject, all: readonly ArticleSummary[]): ArticleSummary[] {
   const similarity = similarityAmong(all)(article);

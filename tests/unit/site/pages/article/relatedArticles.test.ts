@@ -44,6 +44,16 @@ it('articles that the text links to come first, then those of the same category'
   ]);
 });
 
+it('an article that the text links to comes before one that shares only a few rare words', () => {
+  const subject = article('plates', { title: 'Mounting plates', summary: 'How to add up the stack.' });
+  const others = [
+    article('solar', { title: 'Tape outdoors', summary: 'How mounting and a stack of panels add up.' }),
+    article('storing', { title: 'Storing tape' }),
+    ...Array.from({ length: 8 }, (_, index) => article(`other ${index}`, { title: 'Tape and its uses' })),
+  ];
+  expect(nextTo({ ...subject, links: ['/blog/storing'] }, others).slice(0, 2)).toEqual(['storing', 'solar']);
+});
+
 it('articles without a category have no category in common', () => {
   const others = [article('a'), article('b', { category: 'Guides', datePublished: '2024-08-02' })];
   expect(nextTo({ ...storing, category: '' }, others)).toEqual(['b', 'a']);
