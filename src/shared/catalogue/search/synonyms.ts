@@ -58,6 +58,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   'red lined': 'red liner',
   reflective: 'reflector, retro reflective, retroreflective',
   'self fusing': 'self bonding',
+  'sew on': 'sewable, stitch on',
   skid: 'slip',
   stair: 'staircase',
   'thread seal': 'plumber, plumbing',

@@ -114,6 +114,7 @@ describe('a search', () => {
     ['EN20471 tape', 'Reflective Tape to EN ISO 20471'],
     ['EN 471', 'Reflective Tape to EN ISO 20471'],
     ['hi-viz', 'For high-visibility vests'],
+    ['stitch on tape', 'Sew-on tape'],
     ['foil tape 48mm', 'Aluminium Foil Tape'],
     ['2" foil tape', 'Aluminium Foil Tape'],
     ['12.5 mm foil', 'Aluminium Foil Tape'],
