@@ -3,6 +3,7 @@ import { urlPart } from '../../shared/paths';
 import { telephonesOf } from '../../shared/telephone';
 import { useSiteData } from '../layout/siteData';
 import { Icon } from '../ui/Icon';
+import { MailAddress } from '../ui/MailAddress';
 import { PhoneLink } from '../ui/PhoneLink';
 import { WhatsAppLink } from '../ui/WhatsAppLink';
 import styles from './EnquiryForm.module.css';
@@ -17,8 +18,6 @@ type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };
 export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
   const { contact } = useSiteData();
   const { email } = contact;
-  // On a phone the address may be wider than the notice: it breaks where its host begins.
-  const host = email.indexOf('@') + 1;
   const [telephone] = telephonesOf(contact);
   const text = asText(typed);
   // In a mail lines end in CRLF: RFC 6068, section 5.
@@ -33,9 +32,7 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
           <>
             , by mail to{' '}
             <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${body}`}>
-              {email.slice(0, host)}
-              <wbr />
-              {email.slice(host)}
+              <MailAddress email={email} />
             </a>
           </>
         )}

@@ -3,6 +3,7 @@ import type { Settings } from '../../shared/catalogue/settings';
 import { telephonesOf } from '../../shared/telephone';
 import styles from './ContactDetails.module.css';
 import { Icon } from './Icon';
+import { MailAddress } from './MailAddress';
 import { PhoneLink } from './PhoneLink';
 import { WhatsAppLink } from './WhatsAppLink';
 
@@ -32,7 +33,9 @@ export function ContactDetails({ contact, message }: ContactDetailsProps) {
       {contact.email && (
         <li>
           <Icon shape={Mail} />
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={`mailto:${contact.email}`}>
+            <MailAddress email={contact.email} />
+          </a>
         </li>
       )}
       <li>

@@ -1,0 +1,11 @@
+/** A mail address as text. Where it is wider than its place it breaks where its host begins, not before any letter. */
+export function MailAddress({ email }: { email: string }) {
+  const host = email.indexOf('@') + 1;
+  return (
+    <span>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </span>
+  );
+}
