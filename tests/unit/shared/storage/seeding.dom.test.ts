@@ -4,6 +4,7 @@ import { withPictureFiles } from '../../../../src/shared/catalogue/publishing/pi
 import { onStorageChange } from '../../../../src/shared/storage/browserStorage';
 import { type Collection, collection } from '../../../../src/shared/storage/collection';
 import { decode } from '../../../../src/shared/storage/decode';
+import { isMarkedGone } from '../../../../src/shared/storage/seedMarks';
 import {
   blockStorage,
   mendStorage,
@@ -59,6 +60,12 @@ describe('seeding', () => {
     await seeded;
     expect(notes.stored()).toEqual([note('own')]);
     expect(notes.isEdited()).toBe(true);
+  });
+
+  it('takes no first visit for a loss of edits, even in two tabs that seed at once', async () => {
+    const tabs = [build('1', [note('first')]), build('1', [note('first')])];
+    await Promise.all(tabs.map((notes) => notes.seed()));
+    expect(isMarkedGone('notes')).toBe(false);
   });
 
   it('keeps an empty list that the owner made', async () => {
