@@ -5,7 +5,6 @@
  */
 export async function fetchFont(): Promise<void> {
   const { documentElement: page, fonts } = document;
-  if (page.dataset.font !== undefined) return;
   await fonts.load('1em Archivo');
   const show = () => {
     page.dataset.font = '';
