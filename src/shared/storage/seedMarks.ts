@@ -67,12 +67,11 @@ export function keepReportedMark(resource: string, text: string | null, reported
   if (text !== null && mark?.fingerprint === fingerprintOf(resource, text)) keepMark(resource, mark);
 }
 
-let parsed: { text: string; marks: Marks } | undefined;
+let parsed: { text: string | null; marks: Marks } | undefined;
 
 /** All marks; empty if they cannot be read. */
 export function readMarks(): Marks {
   const text = readText(SEEDS_KEY);
-  if (text === null) return {};
   if (parsed?.text !== text) parsed = { text, marks: marksIn(text) };
   return parsed.marks;
 }
