@@ -31,11 +31,10 @@ export function lineRules(
   index: number,
   { required, quantityRule }: Pick<LateCode, 'required' | 'quantityRule'>,
 ): EnquiryRules {
-  const isUsed = (form: FormData) => index === 0 || isLineUsed(index, form);
   const ifUsed =
     (rule: (value: string) => string | undefined) =>
     (value: string, form: FormData): string | undefined =>
-      isUsed(form) ? rule(value) : undefined;
+      index === 0 || isLineUsed(index, form) ? rule(value) : undefined;
   return {
     [lineField('product', index)]: ifUsed(required('Choose a product, or “Not sure”.')),
     [lineField('quantity', index)]: ifUsed(quantityRule),
