@@ -58,7 +58,6 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
       setSubmission({ name: 'open' });
       throw error;
     } finally {
-      clearTimeout(slowly);
       isSending.current = false;
     }
   }
