@@ -18,7 +18,6 @@ export async function runOwnSnippets(): Promise<void> {
  * page's own HTML: they may call what it defines.
  */
 async function insert(html: string, parent: HTMLElement): Promise<void> {
-  if (html.trim() === '') return;
   const { content } = inertTemplate(html);
   // A template is parsed as if scripts were off, so the content of `noscript` became elements. It is not wanted here.
   for (const element of content.querySelectorAll('noscript')) element.remove();
