@@ -1,4 +1,3 @@
-import { parseJson } from '../../shared/parseJson';
 import { sessionKeys } from '../storage/adminKeys';
 
 const KEY = sessionKeys.loginAttempts;
@@ -20,13 +19,35 @@ export function secondsToWait({ failed, last }: Attempts, now: number): number {
   return Math.min(wait, Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000)));
 }
 
+/** What session storage had no room for. */
+let unstored: Attempts | undefined;
+
 /** Kept in session storage, so that a reload does not reset them. */
 export function readAttempts(): Attempts {
-  const kept = parseJson(sessionStorage.getItem(KEY) ?? '') as Partial<Attempts> | null | undefined;
-  return { failed: Number(kept?.failed) || 0, last: Number(kept?.last) || 0 };
+  if (unstored) return unstored;
+  try {
+    const { failed, last } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Attempts>;
+    return { failed: Number(failed) || 0, last: Number(last) || 0 };
+  } catch {
+    return { failed: 0, last: 0 };
+  }
 }
 
-export const noteFailure = (now: number): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ failed: readAttempts().failed + 1, last: now }));
+export function noteFailure(now: number): void {
+  const attempts = { failed: readAttempts().failed + 1, last: now };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(attempts));
+    unstored = undefined;
+  } catch {
+    unstored = attempts;
+  }
+}
 
-export const forgetFailures = (): void => sessionStorage.removeItem(KEY);
+export function forgetFailures(): void {
+  unstored = undefined;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // A browser that allows no access kept none either.
+  }
+}

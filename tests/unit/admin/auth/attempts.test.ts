@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { secondsToWait } from '../../../../src/admin/auth/attempts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  forgetFailures,
+  noteFailure,
+  readAttempts,
+  secondsToWait,
+} from '../../../../src/admin/auth/attempts';
 
 describe('the login', () => {
   it('slows down after five failures, up to a minute', () => {
@@ -8,5 +13,20 @@ describe('the login', () => {
     expect(secondsToWait({ failed: 5, last: 1000 }, 3000)).toBe(0);
     // The clock was set back since.
     expect(secondsToWait({ failed: 5, last: 9_000_000 }, 1000)).toBe(2);
+  });
+
+  it('counts failures also while the session’s storage is full', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => '{"failed":2,"last":500}',
+      setItem: () => {
+        throw new DOMException('', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    });
+    noteFailure(1000);
+    noteFailure(2000);
+    expect(readAttempts()).toEqual({ failed: 4, last: 2000 });
+    forgetFailures();
+    expect(readAttempts()).toEqual({ failed: 2, last: 500 });
   });
 });
