@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { withName } from '../../src/shared/pageTitle';
 import { paths } from '../../src/shared/paths';
+import { sharedPicture } from '../../src/shared/pictures';
 import { plainSpaces } from '../../src/site/text/plainSpaces';
 import { readDefaults } from '../../tools/content/readDefaults';
+import { isSample } from '../sample/isSample';
 import { meta, title } from './head';
 import { attributes, texts } from './html';
-import { requirePage } from './pages';
+import { requirePage, siteUrl } from './pages';
 
 /* Records state what their pages tell search engines; if a field is empty, the name or the summary is used. */
 
-const { products, categories, industries } = readDefaults();
+const { products, categories, industries, blog } = readDefaults();
 
 type Expected = { title: string; description: string; h1: string };
 
@@ -56,3 +58,16 @@ it.each(industries)(
       h1: seo.h1 || `Tapes for ${name}`,
     }),
 );
+
+// The owner's picture may be on any host.
+it
+  .runIf(isSample)
+  .each([
+    ...products.map(({ id, images: [image = ''] }) => ({ id, image, address: paths.product.to(id) })),
+    ...categories.map(({ id, image = '' }) => ({ id, image, address: paths.products.to({ category: id }) })),
+    ...industries.map(({ id, image = '' }) => ({ id, image, address: paths.products.to({ industry: id }) })),
+    ...blog.map(({ id, image }) => ({ id, image, address: paths.article.to(id) })),
+  ])('link previews of $id show its own picture', ({ image, address }) => {
+  const shown = attributes(requirePage(address).document, 'meta[property="og:image"]', 'content');
+  expect(shown).toEqual([`${siteUrl}${sharedPicture(image)}`]);
+});

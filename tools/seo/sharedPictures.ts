@@ -17,18 +17,18 @@ const JPEG = { quality: 82 };
 const IN_MEMORY = 4;
 
 /**
- * Writes the link preview pictures of products and articles next to the pages' pictures, as JPEG, because LinkedIn and
- * mail programs support neither WebP nor AVIF. Missing pictures are skipped.
+ * Writes the link preview pictures of all records next to the pages' pictures, as JPEG, because LinkedIn and mail
+ * programs support neither WebP nor AVIF. Missing pictures are skipped.
  * @throws {Error} that names a file that is not a picture
  */
 export async function writeSharedPictures(
-  { products, blog }: Pick<Defaults, 'products' | 'blog'>,
+  { products, categories, industries, blog }: Omit<Defaults, 'settings'>,
   publicFolder: string,
   siteFolder: string,
 ): Promise<void> {
   const shown = new Set([
     ...products.map(({ images: [first = ''] }) => first),
-    ...blog.map(({ image }) => image),
+    ...[...categories, ...industries, ...blog].map(({ image = '' }) => image),
   ]);
   await atATime(IN_MEMORY, shown, async (url) => {
     const target = sharedPicture(url);

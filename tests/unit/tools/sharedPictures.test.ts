@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import type { Article } from '../../../src/shared/catalogue/article';
-import type { Product } from '../../../src/shared/catalogue/product';
 import { writeSharedPictures } from '../../../tools/seo/sharedPictures';
-import { buildArticle, buildProduct } from '../../builders';
+import { buildArticle, buildCategory, buildIndustry, buildProduct } from '../../builders';
 import { temporaryFolder } from './temporaryFolder';
 
 const folder = temporaryFolder();
@@ -27,10 +25,14 @@ const busy = () =>
     { input: { create: { width: 1200, height: 450, channels: 3, background: 'black' } }, gravity: 'north' },
   ]);
 
-const write = (products: Product[], blog: Article[] = []) =>
-  writeSharedPictures({ products, blog }, folder('public'), folder('site'));
+const write = (content: Partial<Parameters<typeof writeSharedPictures>[0]>) =>
+  writeSharedPictures(
+    { products: [], categories: [], industries: [], blog: [], ...content },
+    folder('public'),
+    folder('site'),
+  );
 /** Writes the picture of a product. */
-const writeOne = (image: string) => write([buildProduct({ images: [image] })]);
+const writeOne = (image: string) => write({ products: [buildProduct({ images: [image] })] });
 
 const written = (file: string) => folder('site/images', file);
 
@@ -134,13 +136,19 @@ it('a picture that is wider than a link preview is cropped, even if its backgrou
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
 });
 
-it('articles’ pictures are written too, and missing ones or those on other hosts are left out', async () => {
-  await picture(plain(), 'article.webp');
-  await write(
-    [buildProduct({ images: [] }), buildProduct({ images: ['/images/gone.webp', '/images/second.webp'] })],
-    ['/images/article.webp', 'https://files.example/a.jpg'].map((image) => buildArticle({ image })),
-  );
-  expect(existsSync(written('article-share.jpg'))).toBe(true);
+it('all records’ pictures are written, and missing ones or those on other hosts are left out', async () => {
+  const names = ['category', 'industry', 'article'];
+  for (const name of names) await picture(plain(), `${name}.webp`);
+  await write({
+    products: [
+      buildProduct({ images: [] }),
+      buildProduct({ images: ['/images/gone.webp', '/images/second.webp'] }),
+    ],
+    categories: [buildCategory({ image: '/images/category.webp' }), buildCategory({ image: undefined })],
+    industries: [buildIndustry({ image: '/images/industry.webp' })],
+    blog: ['/images/article.webp', 'https://files.example/a.jpg'].map((image) => buildArticle({ image })),
+  });
+  expect(names.filter((name) => !existsSync(written(`${name}-share.jpg`)))).toEqual([]);
   expect(existsSync(written('gone-share.jpg'))).toBe(false);
 });
 

@@ -32,7 +32,7 @@ export function Component() {
   const { h1, title, description, path, about } = heading(data);
   return (
     <>
-      <Seo title={title} description={description} path={path} />
+      <Seo title={title} description={description} path={path} image={described?.image} />
       <StripHead
         strips={
           view.category ? [view.category] : categories.filter(({ count }) => count > 0).map(({ id }) => id)
