@@ -67,16 +67,10 @@ let isWaiting = false;
 async function revalidate(router: Start['router'], routes: RouteObject[]): Promise<void> {
   if (isWaiting) return;
   isWaiting = true;
-  let asked: string;
-  let can: boolean;
-  do {
-    await untilSettled();
-    isWaiting = false;
-    asked = location.href;
-    const matches = matchRoutes(routes, location) ?? [];
-    can = await canRevalidate(matches.map(({ route: { loader }, params }) => ({ loader, params })));
-    await untilSettled();
-    // If the visitor has navigated meanwhile, the new page may have been loaded before the change.
-  } while (location.href !== asked);
+  await untilSettled();
+  isWaiting = false;
+  const matches = matchRoutes(routes, location) ?? [];
+  const can = await canRevalidate(matches.map(({ route: { loader }, params }) => ({ loader, params })));
+  await untilSettled();
   if (can) await router.revalidate();
 }
