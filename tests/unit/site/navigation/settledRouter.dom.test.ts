@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { settledRouter, untilSettled } from '../../../../src/site/navigation/settledRouter';
@@ -35,7 +36,8 @@ it('untilSettled waits until the navigation is complete', async () => {
   const waited = untilSettled().then(() => {
     pageThen = router.state.location.pathname;
   });
-  await Promise.resolve();
+  // Longer than the frames that it waits for in any case.
+  await wait(200);
   expect(pageThen).toBeUndefined();
   give('data');
   await Promise.all([arrival, waited]);
