@@ -39,6 +39,7 @@ export function CategoryList() {
       >
         <ListStatus />
         <DataTable<Category>
+          aria-label="Categories"
           empty={<NoneFound />}
           rowClick={(chosen) => {
             open(categoryHash(String(chosen)));

@@ -9,7 +9,12 @@ const Column = DataTable.Col<Industry>;
 /** The industries are fixed: the specification lets the owner edit them, but not add or delete any. */
 export const IndustryList = () => (
   <OrderedList resource="industries">
-    <DataTable<Industry> empty={<NoneFound />} rowClick={toRecord} bulkActionButtons={false}>
+    <DataTable<Industry>
+      aria-label="Industries"
+      empty={<NoneFound />}
+      rowClick={toRecord}
+      bulkActionButtons={false}
+    >
       <NameColumn />
       <Column label="Products" disableSort render={({ products }) => products.length} />
       <Column label="Highlighted" disableSort render={({ highlight }) => (highlight ? 'Yes' : '')} />
