@@ -90,6 +90,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   // Between two panels one line is enough.
   MuiAccordion: { styleOverrides: { root: { '&:not(:last-of-type)': { borderBottomWidth: 0 } } } },
   MuiChip: { styleOverrides: { root: FORCED_INNER_EDGE } },
+  // MUI's own name, “pagination navigation”, ends with the role, which is read out anyway.
+  MuiPagination: { defaultProps: { 'aria-label': 'Pages' } },
   // The open page of a list, and a tool of the editor that is switched on.
   MuiPaginationItem: { styleOverrides: { root: { [CHOSEN]: FORCED_INNER_EDGE } } },
   MuiToggleButton: {

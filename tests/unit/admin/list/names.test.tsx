@@ -11,3 +11,9 @@ it.each([
   const table = await until(() => document.querySelector('.RaList-content table'));
   expect(table.getAttribute('aria-label')).toBe(name);
 });
+
+it('the buttons that turn pages are named once as what they are, without the role that is read out anyway', async () => {
+  await openAdmin('/admin/products?perPage=5');
+  const pages = await until(() => document.querySelector('.RaList-main nav'));
+  expect(pages.getAttribute('aria-label')).toBe('Pages');
+});
