@@ -23,7 +23,6 @@ export function IconInput() {
             <Button
               key={name}
               aria-pressed={isChosen}
-              aria-label={name.replace('-', ' ')}
               title={name.replace('-', ' ')}
               variant={isChosen ? 'contained' : 'outlined'}
               onClick={() => field.onChange(name)}
