@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { closeParentDetails } from './closeParentDetails';
 import styles from './FilterPanel.module.css';
 import { Icon } from './Icon';
+import { useRenderedExtent } from './useRenderedExtent';
 
 type FilterPanelProps = {
   /** The words of the line that expands it on small screens. */
@@ -13,19 +14,20 @@ type FilterPanelProps = {
   children: ReactNode;
 };
 
-/** A list's filters: beside it if there is room, otherwise collapsed above it. */
+/** A list's filters: beside it if there is room, otherwise collapsed above it. A copy out of sight is rendered later. */
 export function FilterPanel({ label, needsScript, children }: FilterPanelProps) {
+  const extent = useRenderedExtent();
   return (
     <>
       <aside className={clsx(styles.wide, needsScript && styles.scripted)} aria-label="Filters">
-        {children}
+        {extent !== 'narrow' && children}
       </aside>
       <details className={clsx(styles.fold, needsScript && styles.scripted)}>
         <summary>
           <Icon shape={ListFilter} />
           {label}
         </summary>
-        {children}
+        {extent === 'whole' && children}
       </details>
     </>
   );

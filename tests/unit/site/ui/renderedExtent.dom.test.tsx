@@ -1,24 +1,33 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { FilterPanel } from '../../../../src/site/ui/FilterPanel';
 import { useRenderedCards } from '../../../../src/site/ui/useRenderedExtent';
 import { render } from '../support/render';
 
 const CARDS = Array.from({ length: 40 }, (_, card) => card);
 
 function List() {
-  return useRenderedCards(CARDS).map((card) => <p key={card}>{card}</p>);
+  return (
+    <>
+      <FilterPanel label="Filter">
+        <a href="/list?filtered">Filtered</a>
+      </FilterPanel>
+      {useRenderedCards(CARDS).map((card) => (
+        <p key={card}>{card}</p>
+      ))}
+    </>
+  );
 }
 
-let drawFrame: () => void;
+let frame: (() => void)[];
+const drawFrame = () => frame.splice(0).forEach((run) => void run());
 
 /** Opens a page before the list, or the list; frames are drawn only by calling `drawFrame`. */
 async function open(path: string) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
-    drawFrame = run;
-    return 1;
-  });
+  frame = [];
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frame.push(run));
   vi.stubGlobal('cancelAnimationFrame', () => undefined);
   const router = createMemoryRouter(
     [
@@ -28,7 +37,11 @@ async function open(path: string) {
     { initialEntries: [path] },
   );
   const { shell } = await render(<RouterProvider router={router} />);
-  return { router, count: () => shell.querySelectorAll('p').length };
+  return {
+    router,
+    count: () => shell.querySelectorAll('p').length,
+    filters: () => [shell.querySelectorAll('aside a').length, shell.querySelectorAll('details a').length],
+  };
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -51,4 +64,17 @@ it('renders all of a page at the start of a visit, and on going back', async () 
   await act(() => router.navigate('/'));
   await act(() => router.navigate(-1));
   expect(count()).toBe(CARDS.length);
+});
+
+it.each([
+  ['on a phone, where they are folded, none', false, [0, 0]],
+  ['on a computer those beside the list', true, [1, 0]],
+])('of the filters of a list that was navigated to first renders %s', async (_, isWide, first) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+  const { router, filters } = await open('/');
+  await act(() => router.navigate('/list'));
+  expect(filters()).toEqual(first);
+  await act(() => drawFrame());
+  await act(() => vi.runAllTimers());
+  expect(filters()).toEqual([1, 1]);
 });
