@@ -30,10 +30,10 @@ export async function builtInOfEdited(): Promise<Partial<Content>> {
  */
 export function ownWorkTakenAway(report: ImportReport, builtIn: Partial<Content>): string {
   const { added, removed, changed, reordered, comparedWith } = report;
-  const isOwnWork = ({ resource, before, after }: ReportedRecord) => {
+  const isOwnWork = (record: ReportedRecord) => {
+    const { resource, before } = record;
     if (!before || !builtIn[resource]) return false;
-    const published = recordIn(builtIn, resource, before.id);
-    return changesLost(before, published, after);
+    return changesLost(record, recordIn(builtIn, resource, before.id));
   };
   const wasDeleted = ({ resource, after }: ReportedRecord) =>
     after !== undefined && recordIn(builtIn, resource, after.id) !== undefined;
@@ -60,11 +60,12 @@ const loss = (what: string, titles: readonly string[]): string[] =>
   titles.length > 0 ? [`${what}: ${listedInShort(titles)}`] : [];
 
 /** Whether the record differs from the published one in a part that would not stay as it is. */
-function changesLost(before: AnyRecord, published: AnyRecord | undefined, after?: AnyRecord): boolean {
-  const [was, own, next] = [partsOf(published ?? {}), partsOf(before), partsOf(after ?? {})];
+function changesLost({ resource, before, after }: ReportedRecord, published: AnyRecord | undefined): boolean {
+  const [was, own, next] = [partsOf(published ?? {}), partsOf(before ?? {}), partsOf(after ?? {})];
   return [...new Set([...Object.keys(own), ...Object.keys(was)])].some((path) => {
     const lists = [was[path], own[path], next[path]];
-    if (path === 'products' && after && lists.every(Array.isArray)) return losesOwnOrder(lists);
+    const isFollower = resource === 'industries' && path === 'products';
+    if (isFollower && lists.every(Array.isArray)) return losesOwnOrder(lists);
     return !isDerived(path) && !equal(was[path], own[path]) && !equal(own[path], next[path]);
   });
 }
