@@ -31,6 +31,18 @@ const page = () => `<!doctype html>
 <i></i>
 <div><b>${escapeXml(`${company.city}, since ${company.foundingYear}`)}</b><h1>${escapeXml(company.name)}</h1><p>Industrial tape, cut to your width and sent by the pallet.</p></div>`;
 
+/** In the page: sets a long name smaller, so that it ends beside the tapes, and what follows it above the edge. */
+async function fitName(): Promise<void> {
+  await document.fonts.ready;
+  const name = document.querySelector('h1');
+  const words = name?.parentElement;
+  if (!name || !words) return;
+  for (let size = 80; size > 30; size -= 2) {
+    if (name.scrollWidth <= words.clientWidth && words.offsetTop + words.offsetHeight <= 580) return;
+    name.style.fontSize = `${size}px`;
+  }
+}
+
 /**
  * Makes the link preview picture for pages without their own: the rendered scene "share" with the company's name. Does
  * nothing if the scene has not been rendered.
@@ -41,7 +53,7 @@ export async function composeSharePicture(): Promise<void> {
   try {
     const tab = await browser.newPage({ viewport: SHARED_PICTURE });
     await tab.setContent(page());
-    await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+    await tab.evaluate(fitName);
     await tab.screenshot({ path: join(PROJECT, TARGET), type: 'jpeg', quality: 82 });
   } finally {
     await browser.close();
