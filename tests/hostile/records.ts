@@ -4,6 +4,7 @@ import type { Category } from '../../src/shared/catalogue/category';
 import type { Content } from '../../src/shared/catalogue/content';
 import type { Industry } from '../../src/shared/catalogue/industry';
 import type { Product } from '../../src/shared/catalogue/product';
+import type { Settings } from '../../src/shared/catalogue/settings';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../builders';
 import { contentKeys } from '../contentKeys';
 
@@ -94,7 +95,7 @@ export function hostileContent(texts: readonly string[]): Content {
         },
         popularProductIds: products.slice(0, 6).map(({ id }) => id),
         testimonials: texts.map((text) => ({ quote: says(text), author: says(text), company: text })),
-      }),
+      } satisfies Required<Omit<Settings, 'id' | 'gtm' | 'socialLinks'>>),
     ],
   };
 }

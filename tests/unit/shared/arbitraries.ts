@@ -139,7 +139,7 @@ export const articleOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Article> => 
     author: trimmed(text),
     datePublished: anyDate,
     dateModified: anyDate,
-  });
+  } satisfies FieldsOf<Article>);
 };
 
 export const anyArticle = articleOf(anyText);
@@ -156,7 +156,7 @@ export const anySettings: fc.Arbitrary<Settings> = plainRecord({
   testimonials: fc.array(plainRecord({ quote: saysSomething, author: saysSomething, company: anyTrimmed }), {
     maxLength: 2,
   }),
-});
+} satisfies FieldsOf<Settings>);
 
 /** Records with different ids, in any order. */
 export const listOf = <T extends { id: string }>(record: fc.Arbitrary<T>, minLength = 0): fc.Arbitrary<T[]> =>
