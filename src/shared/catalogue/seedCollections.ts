@@ -8,7 +8,7 @@ import { withPictureFiles } from './publishing/pictureFiles';
  */
 export async function seedCollections(): Promise<void> {
   rememberSeeds();
-  // In parallel: in sequence, an owner on a slow connection would wait for five responses before the admin opens.
+  // In parallel: in sequence, an owner on a slow connection would wait for one response after another.
   await Promise.all(
     Object.values(collections).map((collection) =>
       collection
