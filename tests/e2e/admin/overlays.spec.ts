@@ -87,7 +87,7 @@ test('in forced colours a tool that is switched on and the open page of a list a
   const outlines = (all: Locator) =>
     all.evaluateAll((some) => some.map((one) => getComputedStyle(one).outlineStyle));
   const tools = (isOn: boolean) => page.locator(`.MuiToggleButton-root[aria-pressed="${isOn}"]`);
-  await expect(tools(true)).toHaveAttribute('aria-label', 'Heading');
+  await expect(tools(true)).toHaveAccessibleName('Heading');
   expect(await outlines(tools(true))).toEqual(['solid']);
   expect(new Set(await outlines(tools(false)))).toEqual(new Set(['none']));
 

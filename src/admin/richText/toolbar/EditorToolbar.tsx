@@ -13,6 +13,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { selectedPicture } from '../nodes/picture';
 import { insertTable } from '../nodes/tableNodes';
 import { LinkDialog, linkedTo } from './LinkDialog';
@@ -23,10 +24,10 @@ import { ToolButton } from './ToolButton';
 /** No icon or "H2" says to the owner what this is. On a phone, where the word would take a third line, a letter must do. */
 const HeadingWord = ({ word, letterSize }: { word: string; letterSize: string }) => (
   <>
-    <Box component="span" sx={{ display: { sm: 'none' }, fontSize: letterSize }}>
+    <Box component="span" aria-hidden sx={{ display: { sm: 'none' }, fontSize: letterSize }}>
       H
     </Box>
-    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, px: 0.5 }}>
+    <Box component="span" sx={({ breakpoints }) => ({ px: 0.5, [breakpoints.down('sm')]: visuallyHidden })}>
       {word}
     </Box>
   </>

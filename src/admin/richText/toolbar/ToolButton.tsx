@@ -18,7 +18,7 @@ export function ToolButton({ label, isActive, opensDialog = false, onClick, chil
       selected={isActive ?? false}
       aria-pressed={isActive}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
-      aria-label={label}
+      // An icon is named by it, too: a label with the same words would have them read out twice.
       title={label}
       size="small"
       onClick={onClick}

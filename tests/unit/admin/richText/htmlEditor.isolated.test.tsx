@@ -163,6 +163,15 @@ describe('typed HTML with tags that the site does not show, but others in their 
   });
 });
 
+it('the words that show what a tool does are its only name, and are not read out once more as its description', async () => {
+  await show('<p>See</p>');
+  const tools = [...byLabel('Formatting: Article').querySelectorAll('button')];
+  expect(tools.filter((tool) => tool.hasAttribute('aria-label'))).toEqual([]);
+  expect(tools.map(({ title }) => title)).toContain('Undo');
+  // Also on a phone, where a letter stands for the word.
+  expect(byLabel('Heading').querySelector(':scope > :not([aria-hidden])')?.textContent).toBe('Heading');
+});
+
 it('the tools are a group, because a toolbar would promise arrow keys', async () => {
   await show('<p>See</p>');
   expect(byLabel('Formatting: Article').role).toBe('group');

@@ -76,9 +76,9 @@ export function byName(name: string): HTMLInputElement | HTMLTextAreaElement {
   return found;
 }
 
-/** The first element with this `aria-label`. */
+/** The first element that is named by this `aria-label`, or by this tooltip. */
 export function byLabel(label: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+  const found = document.querySelector<HTMLElement>(`[aria-label="${label}"], [title="${label}"]`);
   if (!found) throw new Error(`Nothing is labelled "${label}".`);
   return found;
 }
