@@ -305,6 +305,7 @@ test('text that the visitor’s browser shows at twice the size fits the window'
     const page = await browser.newPage({ baseURL });
     for (const address of [
       '/',
+      '/industries',
       '/products',
       '/product/vhb-tape',
       '/request-quote',
@@ -352,11 +353,11 @@ const tooNarrow = (page: Page) =>
     );
 
 /**
- * The words in the names of the page's cards, and in its facts, that are broken across lines. Very long ones need not fit
- * a phone.
+ * The words in the names of the page's sections and cards, and in its facts, that are broken across lines. Very long ones
+ * need not fit a phone.
  */
 const brokenWords = (page: Page) =>
-  page.locator('main article h3, main li h3, main dl').evaluateAll((elements) => {
+  page.locator('main h2, main article h3, main li h3, main dl').evaluateAll((elements) => {
     const broken: string[] = [];
     for (const element of elements) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
