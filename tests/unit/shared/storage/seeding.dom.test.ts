@@ -111,6 +111,7 @@ describe('a newer build', () => {
     await newer.seed();
     expect(newer.stored()).toEqual([note('second')]);
     expect(newer.isEdited()).toBe(false);
+    expect(isMarkedGone('notes')).toBe(false);
   });
 
   it('keeps what was edited', async () => {
