@@ -14,6 +14,12 @@ function openTab(name: string | undefined, copied: string | null) {
   else sessionStorage.setItem(PREVIEW_KEY, copied);
 }
 
+const onAnotherSite = Object.defineProperty({}, 'sessionStorage', {
+  get: () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  },
+});
+
 describe('a preview', () => {
   beforeEach(() => sessionStorage.clear());
 
@@ -50,15 +56,23 @@ describe('a preview', () => {
     expect(readPreview(schema)).toEqual(tape('Kraft'));
   });
 
+  it('stays when the form’s tab has gone to another site', () => {
+    openTab(leavePreview(tape('Kraft')), sessionStorage.getItem(PREVIEW_KEY));
+    vi.stubGlobal('opener', onAnotherSite);
+    expect(readPreview(schema)).toEqual(tape('Kraft'));
+  });
+
   it('is none in a tab that no form opened, nor in one that another site did', () => {
+    leavePreview(tape('Kraft'));
     openTab('', null);
     expect(readPreview(schema)).toBeUndefined();
-    const opener = Object.defineProperty({}, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    });
-    vi.stubGlobal('opener', opener);
+    vi.stubGlobal('opener', onAnotherSite);
+    expect(readPreview(schema)).toBeUndefined();
+  });
+
+  it('is none if the record does not fit', () => {
+    const { name: _, ...nameless } = tape('Kraft');
+    openTab(leavePreview(nameless), sessionStorage.getItem(PREVIEW_KEY));
     expect(readPreview(schema)).toBeUndefined();
   });
 });
