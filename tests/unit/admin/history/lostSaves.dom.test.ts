@@ -255,11 +255,13 @@ describe('a save that the storage lost', () => {
     await edit('vinyl-tape', { brand: 'Ours' });
     const time = localStorage.getItem('admin_last_save') ?? '';
     await edit('foam-tape', { name: 'PU Foam' });
+    const newest = localStorage.getItem('admin_last_save');
     expect(await findLostSaves()).toEqual([]);
     localStorage.setItem('admin_last_save', time);
     expect(await findLostSaves()).toEqual([]);
     localStorage.removeItem('admin_last_save');
     expect(await findLostSaves()).toEqual([]);
+    expect(localStorage.getItem('admin_last_save')).toBe(newest);
   });
 
   it('is not reported if other content was stored afterwards', async () => {
