@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createMemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
-import { settledRouter, untilSettled } from '../../../../src/site/navigation/settledRouter';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type PageTransition,
+  setPageTransition,
+  settledRouter,
+  untilSettled,
+} from '../../../../src/site/navigation/settledRouter';
 import { deferred } from '../../deferred';
 
 /** A router with a page whose data comes when it is given. */
@@ -58,6 +63,39 @@ it('a link of the page that goes loses the focus before the next page is shown',
 
   expect(await press('main a', '/?sort=name')).toBe(true);
   expect(await press('main a', '/next')).toBe(false);
+  expect(await press('main a', '/next?sort=name')).toBe(true);
   expect(await press('header a', '/')).toBe(true);
-  expect(focused).toEqual(['A', 'BODY', 'A']);
+  expect(focused).toEqual(['A', 'BODY', 'A', 'A']);
+});
+
+describe('a transition that a link asks for', () => {
+  const transition = vi.fn<PageTransition>();
+  const pages = () => createMemoryRouter([{ path: '/' }, { path: '/next' }, { path: '/last' }]);
+  beforeEach(() => {
+    transition.mockReset().mockImplementation((_, show) => show());
+    setPageTransition(transition);
+  });
+
+  it('is asked for on the way back, too', async () => {
+    const router = settledRouter(pages());
+    router.subscribe(() => {});
+    await router.navigate('/next', { viewTransition: true });
+    await router.navigate(-1);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(transition.mock.calls.map(([request]) => request)).toEqual([
+      { path: '/next', isReturn: false },
+      { path: '/next', isReturn: true },
+    ]);
+  });
+
+  it('shows the page that is there by then', async () => {
+    transition.mockReturnValue();
+    const router = settledRouter(pages());
+    const told: string[] = [];
+    router.subscribe(({ location }) => told.push(location.pathname));
+    await router.navigate('/next', { viewTransition: true });
+    await router.navigate('/last');
+    transition.mock.lastCall?.[1]();
+    expect(told).toEqual(['/last', '/last']);
+  });
 });
