@@ -82,6 +82,19 @@ describe('in a fast browser', () => {
     media.mockRestore();
   });
 
+  it.each([
+    ['card', LIST, TO_FOIL],
+    ['page', PAGE, BACK],
+  ])('nothing moves if the picture of the %s is out of sight', (_, from, request) => {
+    const below = new DOMRect(0, innerHeight, 100, 75);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(below);
+    show(from)();
+    const showOther = vi.fn();
+    pictureTransition(20)(request, showOther);
+    expect(start).not.toHaveBeenCalled();
+    expect(showOther).toHaveBeenCalledOnce();
+  });
+
   it('a page is simply shown if its link has no picture', () => {
     show('<main><a href="/product/foil" data-transition>Foil</a></main>')();
     pictureTransition(20)(TO_FOIL, show(PAGE));
