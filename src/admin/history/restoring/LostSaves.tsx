@@ -23,6 +23,7 @@ function timesOf(changes: readonly Change[]): string {
 const MOST_SAVES_LISTED = 5;
 
 type Known = {
+  lost: readonly Change[];
   older: Awaited<ReturnType<typeof findOlder>>;
   /** The lost saves that are not stored in full. */
   missing: readonly Change[];
@@ -30,12 +31,13 @@ type Known = {
 
 const NOT_LEFT_OUT = 'Nothing was left out.';
 
-type Props = { lost: readonly Change[] };
-
-/** Shown once all of it is known: screen readers read an alert anew when something is added to it. */
-export function LostSaves({ lost }: Props) {
+/**
+ * Shown once all of it is known: screen readers read an alert anew when something is added to it. Until the same is known
+ * of a newer list, the alert and its buttons are about the former one.
+ */
+export function LostSaves({ lost }: Pick<Known, 'lost'>) {
   const known = useLoaded(whatIsKnownOf, lost);
-  return known && <LostSavesAlert lost={lost} {...known} />;
+  return known && <LostSavesAlert {...known} />;
 }
 
 async function whatIsKnownOf(lost: readonly Change[]): Promise<Known> {
@@ -44,10 +46,10 @@ async function whatIsKnownOf(lost: readonly Change[]): Promise<Known> {
     findOlder(lost).catch(() => 'held' as const),
     planRestoration('bringBack', lost).then(changesWithPart, () => lost),
   ]);
-  return { older, missing: lost.filter((change) => missing.some(({ id }) => id === change.id)) };
+  return { lost, older, missing: lost.filter((change) => missing.some(({ id }) => id === change.id)) };
 }
 
-function LostSavesAlert({ lost, older, missing }: Props & Known) {
+function LostSavesAlert({ lost, older, missing }: Known) {
   const { attempt, failure } = useAttempt(NOT_LEFT_OUT);
   const [asked, setAsked] = useState<'restore' | 'leave'>();
   const alert = useRef<HTMLDivElement>(null);

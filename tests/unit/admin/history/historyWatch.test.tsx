@@ -1,3 +1,4 @@
+import { act, type ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { HistoryPage } from '../../../../src/admin/history/HistoryPage';
 import { HistoryWatch } from '../../../../src/admin/history/HistoryWatch';
 import { setHistoryFailed } from '../../../../src/admin/history/kept/historyNews';
 import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
+import { LostSaves } from '../../../../src/admin/history/restoring/LostSaves';
 import { noteLostSaves } from '../../../../src/admin/history/saving/lostSaves';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { products } from '../../../../src/shared/catalogue/product';
@@ -55,7 +57,13 @@ describe('where one collection is gone, though a page of the site has put the pu
     );
   const chipsIn = async () => (await listChanges()).map(({ missing }) => missing);
 
-  /** Saves a product and a category, loses the products, and opens the admin's notes after a page of the site. */
+  const inAdmin = (shown: ReactNode) => (
+    <MemoryRouter>
+      <AdminContext>{shown}</AdminContext>
+    </MemoryRouter>
+  );
+
+  /** Saves a product and a category, and loses the products; then a page of the site is opened. */
   async function losePublished() {
     vi.spyOn(products.defaults, 'load').mockResolvedValue([kraft]);
     await products.seed();
@@ -73,17 +81,11 @@ describe('where one collection is gone, though a page of the site has put the pu
     localStorage.removeItem(products.key);
     await products.seed();
     expect(products.isEdited()).toBe(false);
-    await render(
-      <MemoryRouter>
-        <AdminContext>
-          <HistoryWatch />
-        </AdminContext>
-      </MemoryRouter>,
-    );
   }
 
   it('names what was lost with it, and not what is stored', async () => {
     await losePublished();
+    await render(inAdmin(<HistoryWatch />));
     expect((await alert()).textContent).toMatch(/^The save of .* is not in this browser’s storage/);
     expect((await alert()).textContent).toContain('Product “Kraft Tape” changed: brand');
     expect((await alert()).textContent).not.toContain('Stored');
@@ -99,11 +101,24 @@ describe('where one collection is gone, though a page of the site has put the pu
 
   it('leaves out only that, if the owner wants it so, and does not ask again', async () => {
     await losePublished();
+    await render(inAdmin(<HistoryWatch />));
     await alert();
     await press(button('Do not restore'));
     await eventually(async () => expect(await chipsIn()).toEqual([undefined, 'left']));
     await noteLostSaves();
     expect(await chipsIn()).toEqual([undefined, 'left']);
+  });
+
+  it('leaves out only that, too, if the history was just read again', async () => {
+    await losePublished();
+    await noteLostSaves();
+    const readAgain = async () => inAdmin(<LostSaves lost={await listChanges()} />);
+    const root = await render(await readAgain());
+    await alert();
+    const again = await readAgain();
+    act(() => root.render(again));
+    await press(button('Do not restore'));
+    await eventually(async () => expect(await chipsIn()).toEqual([undefined, 'left']));
   });
 });
 

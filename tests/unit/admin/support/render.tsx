@@ -27,10 +27,12 @@ export async function removeRendered(): Promise<void> {
   document.body.replaceChildren();
 }
 
-export async function render(node: ReactNode): Promise<void> {
+export async function render(node: ReactNode): Promise<Root> {
   const shell = document.body.appendChild(document.createElement('div'));
-  root = createRoot(shell);
-  await act(async () => root?.render(node));
+  const shown = createRoot(shell);
+  root = shown;
+  await act(async () => shown.render(node));
+  return shown;
 }
 
 /** Renders a part of a screen as within react-admin. */
