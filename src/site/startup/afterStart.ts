@@ -72,5 +72,6 @@ async function revalidate(router: Start['router'], routes: RouteObject[]): Promi
   const matches = matchRoutes(routes, location) ?? [];
   const can = await canRevalidate(matches.map(({ route: { loader }, params }) => ({ loader, params })));
   await untilSettled();
+  // By now another page may be there. What it needs was there a moment ago, when it was opened, so it can be loaded, too.
   if (can) await router.revalidate();
 }
