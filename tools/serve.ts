@@ -1,12 +1,13 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import { isAdminPath, pageParameters } from '../src/shared/paths';
 import { readArguments, readNumber } from './arguments';
 import { usesExampleLogin } from './environment';
 import { PROJECT } from './folders';
+import { textTypes } from './hosting/mediaTypes';
 import { withoutUpgrade } from './hosting/policy';
 import {
   admin,
@@ -51,13 +52,25 @@ const filesWith = (security: HeaderSet) =>
     gzip: true,
     setHeaders(response, path) {
       for (const [name, value] of Object.entries(headersFor(path, security))) response.setHeader(name, value);
+      const type = contentType(path);
+      if (type) response.setHeader('Content-Type', type);
     },
   });
+
+/** sirv names the encoding of HTML only. */
+function contentType(path: string): string | undefined {
+  const ending = extname(path).slice(1);
+  return ending in textTypes ? `${textTypes[ending as keyof typeof textTypes]}; charset=utf-8` : undefined;
+}
 
 const server = createServer((request, response) => {
   const address = `http://localhost${request.url}`;
   if (!request.url?.startsWith('/') || !URL.canParse(address)) {
     response.writeHead(400).end();
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
   const security = readSecurity();

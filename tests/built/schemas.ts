@@ -74,7 +74,6 @@ const organisation = v.strictObject({
   description: text,
   url: v.literal(`${siteUrl}/`),
   logo: absolute,
-  image: v.optional(list(absolute)),
   foundingDate: v.pipe(text, v.regex(/^\d{4}$/)),
   email: v.pipe(text, v.email()),
   telephone: text,
