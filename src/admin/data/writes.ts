@@ -34,19 +34,17 @@ export const writes: Writes = {
     const resource = name as ResourceName;
     const [record] = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
-      const former = previousData ?? stored ?? {};
-      const mine = readBySchema(resource, { ...withReadTime(resource, data, former), id });
-      const isRestoring = meta?.restore === true;
+      const mine = readBySchema(resource, { ...withReadTime(resource, data, previousData), id });
       // Another tab may have made the same change.
       const isDone =
         stored !== undefined && equalAsTyped(resource, stored, withChangedHtml(resource, mine, stored));
-      if (!isDone && (stored ? previousData && !isStill(resource, stored, previousData) : !isRestoring)) {
-        const base = readBySchema(resource, previousData ?? mine);
+      if (!isDone && (stored ? !isStill(resource, stored, previousData) : !meta?.restore)) {
+        const base = readBySchema(resource, previousData);
         throw new ConflictError(resource, base, withChangedHtml(resource, mine, base), stored);
       }
       // Saving a form without changes leaves the record and its date as they are.
       if (stored && isDone) return { records, touched: [stored] };
-      const changed = recordToStore(resource, { ...data, id }, { former });
+      const changed = recordToStore(resource, { ...data, id }, { former: previousData });
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
     });
@@ -149,7 +147,7 @@ async function change(
 }
 
 /** The record's fields as a form holds them once they are emptied: null, but a list stays one. */
-const emptied = (record: Values | undefined) =>
+const emptied = (record: Values) =>
   Object.fromEntries(
-    Object.entries(record ?? {}).map(([field, value]) => [field, Array.isArray(value) ? [] : null]),
+    Object.entries(record).map(([field, value]) => [field, Array.isArray(value) ? [] : null]),
   );

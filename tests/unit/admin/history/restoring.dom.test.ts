@@ -99,12 +99,14 @@ describe('undoing a change', () => {
 
   it('restores an order although something was added to the list since', async () => {
     const [before] = settings.stored() ?? [];
-    const save = (popularProductIds: string[]) =>
-      writes.update('settings', {
+    const save = (popularProductIds: string[]) => {
+      const previousData = settings.stored()?.[0];
+      return writes.update('settings', {
         id: 'settings',
-        data: { ...settings.stored()?.[0], popularProductIds },
-        previousData: undefined as never,
+        data: { ...previousData, popularProductIds },
+        previousData,
       });
+    };
     await save(['vinyl-tape', 'kraft-tape']);
     await save(['vinyl-tape', 'kraft-tape', 'foam-tape']);
     expect(await execute('undo', 1)).toMatchObject({ isDone: false, steps: [{ clash: false }] });

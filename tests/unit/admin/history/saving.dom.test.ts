@@ -79,7 +79,7 @@ describe('a save', () => {
             ...settings.stored()?.[0],
             contact: { address: 'Chennai', phone1: '1', email: 'a@b.example' },
           },
-          previousData: undefined as never,
+          previousData: settings.stored()?.[0],
         }),
     ],
   ])('is named: %s', async (title, save) => {
