@@ -119,19 +119,11 @@
     window.isTouched ||= !/move|int?$/.test(type);
     // After a first attempt, which fails without a network, not at every movement of a pointer or wheel. Nor at a link:
     // a reload after another failure would keep the visitor from its page.
-    if (!attempts || (/down|start/.test(type) && !target.closest?.('a'))) start();
+    if (!attempts || (/down/.test(type) && !target.closest?.('a'))) start();
   };
   // Pages come without rules for paper (usedStyles.ts). Chromium waits a moment for what is requested before it prints.
   // Firefox does not: there the keys of the shortcut are what asks for the rules in time.
-  for (const type of [
-    'pointermove',
-    'pointerdown',
-    'touchstart',
-    'wheel',
-    'keydown',
-    'focusin',
-    'beforeprint',
-  ]) {
+  for (const type of ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'beforeprint']) {
     addEventListener(type, wake, { passive: true, capture: true });
   }
   if (isOther) {

@@ -345,7 +345,7 @@ test('what is typed into a page that was held back stays, also if first its shee
   await asked;
   const sheet = page.waitForResponse(MISSING['style sheet']);
   // Requests the sheet again, while the page is still to be taken over.
-  await page.evaluate(() => document.dispatchEvent(new Event('touchstart')));
+  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
   await sheet;
   await failing.open();
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
