@@ -20,15 +20,12 @@ export function PageViews() {
     const before = last.current;
     const staysHere =
       address === before?.address ||
-      (pathname === before?.pathname &&
-        document.title === before.title &&
-        (state === SAME_VIEW || type === 'REPLACE'));
+      (document.title === before?.title && (state === SAME_VIEW || type === 'REPLACE'));
     // An entry made by typing a hash has the same key as the first page.
     const entry = key + address;
-    const known = type === 'POP' ? views.current.get(entry) : undefined;
-    const view = known ?? (staysHere && before ? before.view : entry);
+    const view = views.current.get(entry) ?? (staysHere && before ? before.view : entry);
     views.current.set(entry, view);
-    last.current = { view, pathname, address, title: document.title };
+    last.current = { view, address, title: document.title };
     const isTold = before ? view === before.view : takeToldView() === address;
     if (!isTold) tellPageView();
   }, [pathname, search, state, type, key]);
@@ -45,7 +42,7 @@ export function PageViews() {
 }
 
 /** `view`: the history entry that it began with; filters and sort orders add further entries to it. */
-type View = { view: string; pathname: string; address: string; title: string };
+type View = { view: string; address: string; title: string };
 
 /** Reports a view of the current page. boot.js reports views by the same event until the script has loaded. */
 function tellPageView(): void {
