@@ -77,5 +77,5 @@ function isInSight(picture: HTMLImageElement | null | undefined): picture is HTM
 function standIn(picture: HTMLImageElement, file: string): void {
   if (picture.complete || !file) return;
   picture.style.background = `center / cover url("${file.replaceAll('"', '%22')}")`;
-  picture.addEventListener('load', () => picture.style.removeProperty('background'), { once: true });
+  picture.addEventListener('load', () => picture.style.removeProperty('background'));
 }

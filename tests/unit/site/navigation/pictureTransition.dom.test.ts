@@ -83,11 +83,11 @@ describe('in a fast browser', () => {
   });
 
   it.each([
-    ['card', LIST, TO_FOIL],
-    ['page', PAGE, BACK],
-  ])('nothing moves if the picture of the %s is out of sight', (_, from, request) => {
-    const below = new DOMRect(0, innerHeight, 100, 75);
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(below);
+    ['card is below the window', LIST, TO_FOIL, innerHeight],
+    ['page is above it', PAGE, BACK, -75],
+  ])('nothing moves if the picture of the %s', (_, from, request, top) => {
+    const place = new DOMRect(0, top, 100, 75);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(place);
     show(from)();
     const showOther = vi.fn();
     pictureTransition(20)(request, showOther);
@@ -121,3 +121,14 @@ it.each([
     expect(large?.style.background).toBe('');
   },
 );
+
+it.each([
+  ['the larger one is there', true, '/small.webp'],
+  ['it has not come itself', false, ''],
+])('the card’s picture does not stand in if %s', (_, complete, currentSrc) => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(currentSrc);
+  show(LIST)();
+  pictureTransition(400)(TO_FOIL, show(PAGE));
+  expect(document.querySelector('img')?.style.background).toBe('');
+});
