@@ -42,10 +42,10 @@
     .filter((part) => part.match(PARAMETER))
     .join('&');
   /**
-   * Whether the file is for another address, or this browser holds other content. The right page is then rendered
-   * before anything is painted.
+   * Whether this browser holds other content, or the file is for another address. The right page is then rendered
+   * before anything is painted. The first is always asked, because it also sets the font.
    */
-  let isOther = page.dataset.page !== location.pathname + (query && `?${query}`) || isEdited();
+  let isOther = isEdited() || page.dataset.page !== location.pathname + (query && `?${query}`);
 
   const [visit] = performance.getEntriesByType('navigation');
   let started = false;

@@ -106,6 +106,13 @@ describe('a page whose content this browser holds', () => {
       expect(page.dataset).toHaveProperty('pending');
     },
   );
+
+  it('has the font that came with it, also where the file is that of another page', async () => {
+    store(text);
+    page.dataset.page = '/other';
+    await boot();
+    expect(page.dataset).toHaveProperty('font');
+  });
 });
 
 describe('a page loads its script', () => {
