@@ -43,7 +43,7 @@ export function Component() {
           <div className={styles.tools}>
             <AddTape groups={groups} chosen={ids} />
             <p className={styles.count} role="status">
-              {summary({ tapes, rows }, isComparison && isShort)}
+              {summary({ tapes, rows }, isShort)}
             </p>
             {isComparison && (
               <label className={styles.short}>
