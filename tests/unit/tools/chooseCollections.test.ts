@@ -38,7 +38,7 @@ describe('what would be lost', () => {
       over,
     );
   const refuse = ({ content, outdated }: ReturnType<typeof choose>) =>
-    refuseOutdated(content, outdated, folder(), folder());
+    refuseOutdated(content, outdated, folder());
 
   it('is nothing if the file was edited on the present content', () => {
     const { products } = readHere();

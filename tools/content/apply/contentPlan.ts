@@ -47,13 +47,8 @@ export function carryOut({ files }: ContentPlan, folder = DEFAULTS_FOLDER): void
 }
 
 /** What writing the content would change in the records' files, leaving pictures aside. */
-export function recordDifferences(
-  content: ContentToWrite,
-  folder = DEFAULTS_FOLDER,
-  publicFolder = PUBLIC_FOLDER,
-): Differences {
-  return differencesBy(changesBy(takeOutPictures(content, publicFolder).records, folder));
-}
+export const recordDifferences = (content: ContentToWrite, folder = DEFAULTS_FOLDER): Differences =>
+  differencesBy(changesBy(takeOutPictures(content, PUBLIC_FOLDER).records, folder));
 
 function differencesBy({ writes, removals }: FileChanges): Differences {
   const paths = [...writes.keys()];

@@ -57,13 +57,9 @@ export function refuseOutdated(
   content: ContentToWrite,
   outdated: readonly ResourceName[],
   folder?: string,
-  publicFolder?: string,
 ): void {
   const losses = outdated
-    .map((name) => ({
-      name,
-      lines: linesOf(recordDifferences({ [name]: content[name] }, folder, publicFolder)),
-    }))
+    .map((name) => ({ name, lines: linesOf(recordDifferences({ [name]: content[name] }, folder)) }))
     .filter(({ lines }) => lines.length > 0);
   if (losses.length === 0) return;
   const names = losses.map(({ name }) => name);
