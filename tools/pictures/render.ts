@@ -28,7 +28,7 @@ export class Studio {
     this.#cache = cache;
     this.#samples = programs.weights ? 1 : 10;
     const args = ['-b', '--factory-startup', '-noaudio', '-P', join(SCRIPTS, 'render.py')];
-    this.#blender = new Worker(programs.blender, args);
+    this.#blender = new Worker('blender', args);
     const weights = programs.weights ? [programs.weights] : [];
     this.#denoiser = new Worker(programs.python, [join(SCRIPTS, 'denoise.py'), ...weights]);
   }
