@@ -10,7 +10,7 @@ import { ATTRIBUTE, BLANK, EACH_ATTRIBUTE, unquoted } from './htmlAttribute';
  */
 
 /** A tag that every parser reads in the same way, or the start of anything else that a parser may treat as markup. */
-const MARKUP = `<(/?)([a-z][a-z0-9]*)((?:${ATTRIBUTE})*)${BLANK}*/?>|<[a-z/!?][^>]{0,40}`;
+const MARKUP = new RegExp(`<(/?)([a-z][a-z0-9]*)((?:${ATTRIBUTE})*)${BLANK}*/?>|<[a-z/!?][^>]{0,40}`, 'gi');
 
 const EMPTY_TAGS = ['br', 'img'];
 
@@ -18,7 +18,7 @@ const EMPTY_TAGS = ['br', 'img'];
 export function htmlFaults(html: string): string[] {
   const faults = new Set<string>();
   const open: string[] = [];
-  for (const [source, slash, given, attributes = ''] of html.matchAll(new RegExp(MARKUP, 'gi'))) {
+  for (const [source, slash, given, attributes = ''] of html.matchAll(MARKUP)) {
     const tag = given?.toLowerCase();
     if (tag === undefined) faults.add(`“${source}” is not allowed.`);
     else if (!SAFE_TAGS.includes(tag)) faults.add(`<${slash}${tag}> is not allowed.`);
