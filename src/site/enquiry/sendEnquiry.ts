@@ -17,7 +17,7 @@ const READ_BY_PROGRAMS = new Set(['email', 'phone']);
  * @returns undefined once the service has accepted it, otherwise why not, in words for the sender
  */
 export async function sendEnquiry(form: FormData): Promise<string | undefined> {
-  if (String(form.get(HONEYPOT) ?? '') !== '') return undefined;
+  if (form.get(HONEYPOT)) return undefined;
   const fields = new URLSearchParams();
   for (const [name, value] of withoutEmptyLines(form))
     fields.append(name, READ_BY_PROGRAMS.has(name) ? visibleText(value) : value);
