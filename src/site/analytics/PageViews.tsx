@@ -23,7 +23,7 @@ export function PageViews() {
       (document.title === before?.title && (state === SAME_VIEW || type === 'REPLACE'));
     // An entry made by typing a hash has the same key as the first page.
     const entry = key + address;
-    const view = views.current.get(entry) ?? (staysHere && before ? before.view : entry);
+    const view = views.current.get(entry) ?? (staysHere ? before.view : entry);
     views.current.set(entry, view);
     last.current = { view, address, title: document.title };
     const isTold = before ? view === before.view : takeToldView() === address;

@@ -71,7 +71,7 @@ export function RootError() {
 
 /** What the browser's own message does not tell a buyer. */
 function explain(error: unknown): string | undefined {
-  if (navigator.onLine === false)
+  if (!navigator.onLine)
     return 'You are offline, and this page was not kept on this device. It opens when you are connected again.';
   return isMissingCode(error)
     ? 'A part of this page did not come: the connection or the site may be down. Try again in a minute.'

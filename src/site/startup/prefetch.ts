@@ -11,7 +11,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
   if (savesData()) return;
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && link.origin === location.origin) void fetchPage(routes, link);
+    if (link?.origin === location.origin) void fetchPage(routes, link);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });

@@ -28,7 +28,7 @@ function showFocused({ target, currentTarget }: Event): void {
 function markScrolling(frame: HTMLElement): void {
   if (frame.scrollWidth > frame.clientWidth) {
     const table = frame.querySelector('table');
-    const name = table?.getAttribute('aria-label') || table?.caption?.textContent?.trim() || 'Table';
+    const name = table?.getAttribute('aria-label') || table?.caption?.textContent.trim() || 'Table';
     frame.setAttribute('role', 'region');
     frame.setAttribute('aria-label', name);
     frame.setAttribute('tabindex', '0');
