@@ -22,6 +22,6 @@ export function readPageData<Data>(json: string, page: ParentNode): Data {
   return JSON.parse(json, (key, value) => {
     if (key !== SHOWN || typeof value !== 'number') return value;
     // As loaders return it: setting the same HTML again would, for example, scroll its tables back.
-    return texts.item(value)?.innerHTML.replaceAll('&nbsp;', '\u00a0') ?? '';
+    return texts[value]?.innerHTML.replaceAll('&nbsp;', '\u00a0') ?? '';
   });
 }
