@@ -11,7 +11,7 @@ export function missingClosingTag(html: string): string | undefined {
     const end = tag ? new RegExp(`</${tag}\\s*>`, 'gi') : /-->/g;
     end.lastIndex = opener.lastIndex;
     // Everything up to the end is text, so an opener in it does not count.
-    if (!end.exec(html)) return tag ? `</${tag.toLowerCase()}>` : '-->';
+    if (!end.test(html)) return tag ? `</${tag.toLowerCase()}>` : '-->';
     opener.lastIndex = end.lastIndex;
   }
   return undefined;
