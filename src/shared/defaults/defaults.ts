@@ -1,4 +1,3 @@
-import versions from 'virtual:defaults/versions';
 import { once } from '../once';
 
 /*
@@ -9,7 +8,7 @@ import { once } from '../once';
  * These functions, and those that call them, reject with the browser's TypeError if a chunk cannot be fetched.
  */
 
-export { versions };
+export { default as versions } from 'virtual:defaults/versions';
 
 export const loadProducts = once(async () => (await import('virtual:defaults/products')).default);
 
