@@ -11,7 +11,7 @@ export function syntheticProducts(products: readonly Product[], count: number): 
     const round = Math.floor(index / products.length) + 1;
     if (round === 1) return product;
     const name = `${product.name} ${round}`;
-    const { title = name, ...seo } = product.seo;
-    return { ...product, id: `${product.id}-${round}`, name, seo: { ...seo, title: `${title} ${round}` } };
+    const seo = { ...product.seo, title: `${product.seo.title} ${round}` };
+    return { ...product, id: `${product.id}-${round}`, name, seo };
   });
 }
