@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { ADMIN, filesOf, reach } from './manifest.ts';
+import { ADMIN, ENTRY, filesOf, reach } from './manifest.ts';
 
 /* What visitors to a built site download. */
 
@@ -11,11 +11,11 @@ const PAGES = 'src/site/pages/';
 export const publicRoutes = (manifest: Manifest): string[] =>
   Object.keys(manifest).filter((key) => key.startsWith(PAGES) && !key.startsWith(`${PAGES}preview/`));
 
-/** All scripts that the chunk can ever load, not counting what only the admin's entry point leads to. */
-export function scriptsEver(manifest: Manifest, key: string): Set<string> {
+/** All scripts that a public page can ever load, not counting what only the admin's entry point leads to. */
+export function scriptsEver(manifest: Manifest): Set<string> {
   const next = ({ imports = [], dynamicImports = [] }: ManifestChunk) =>
     [...imports, ...dynamicImports].filter((imported) => imported !== ADMIN);
-  return filesOf(manifest, reach(manifest, key, next));
+  return filesOf(manifest, reach(manifest, ENTRY, next));
 }
 
 const ADMIN_CODE = /react-admin|MuiButtonBase|RaDatagrid/;
