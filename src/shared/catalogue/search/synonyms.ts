@@ -10,7 +10,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   'aluminium foil': '3m 425, silver foil',
   'anti skid': 'antiskid, antislip, non skid, non slip, nonskid, nonslip',
   'anti skid tape': 'grip tape',
-  'anti static': 'antistatic',
+  'anti static': 'antistatic, esd, esd safe',
   'aramid paper': 'nomex',
   bath: 'bathroom',
   bopp: 'cello, cellophane, sello, selo',
@@ -48,7 +48,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   'nitrile foam': 'armaflex',
   packaging: 'packing',
   pipe: 'pipeline',
-  'plate mounting': 'stickyback',
+  'plate mounting': 'cushion mount, stereo, sticky back, stickyback',
   plating: 'electroplating',
   polyester: 'mylar',
   polyimide: '3m 5413, capton, kapton',
@@ -64,6 +64,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   'thread seal': 'plumber, plumbing',
   vapour: 'vapor',
   vhb: 'high bond',
+  washed: 'washable',
 };
 
 /** What buyers type, each with the texts' own words. */

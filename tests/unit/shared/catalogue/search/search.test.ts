@@ -150,6 +150,14 @@ describe('a search', () => {
     ['customised tape', 'Printed BOPP Tape'],
     ['heat proof tape', 'Heat-resistant tape'],
     ['luminous tape', 'Glow-in-the-Dark Tape'],
+    ['kapton ESD', 'Antistatic Polyimide Tape'],
+    ['ESD safe kapton', 'Antistatic Polyimide Tape'],
+    ['ESD tapes', 'Antistatic Packing Tape'],
+    ['stereo tape', 'Plate-Mounting Tape'],
+    ['stereo mounting tape', 'Plate-Mounting Tape'],
+    ['cushion mount', 'Plate-Mounting Tape'],
+    ['sticky back tape', 'Plate-Mounting Tape'],
+    ['washable tape', 'Tape for what is washed often'],
   ])('finds by its words what does not contain the query as typed: %s', (query, name) => {
     expect(matchingProducts([product('Kraft Tape'), product(name)], query)).toEqual([product(name)]);
   });
