@@ -82,9 +82,17 @@ test('the slide-in menu is modal, and closes by its backdrop and on navigation',
   await answers(page);
   const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.evaluate(() =>
+    document.addEventListener('scroll', ({ target }) => console.log(target?.constructor.name), true),
+  );
+  const scrolled: string[] = [];
+  page.on('console', (message) => scrolled.push(message.text()));
   await clickWithoutFocus(opener);
   await expect(menu.getByRole('link')).toHaveText(NAVIGATION);
   await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+  // The panel is out of sight when the focus moves in. Scrolled to it, the dialog took the panel past its place.
+  await twoFrames(page);
+  expect(scrolled).not.toContain('HTMLDialogElement');
   await expectModal(page, menu, opener);
 
   await openMenu(page);
