@@ -47,6 +47,7 @@ test('links between buttons and tables are tall enough for a thumb', { tag: PHON
   for (const [path, name] of [
     ['/product/vhb-tape', 'Compare with other tapes'],
     ['/compare?product=vhb-tape', 'VHB Tape'],
+    ['/contact', 'Find the address on a map'],
   ] as const) {
     await page.goto(path);
     const link = page.getByRole('main').getByRole('link', { name, exact: true });

@@ -43,11 +43,14 @@ export function Component() {
             <h2>Reach us directly</h2>
             <ContactDetails contact={contact} />
             {contact.address && (
-              <p className={styles.map}>
-                <a href={onMap(contact.address)} target="_blank" rel="noopener noreferrer">
-                  Find the address on a map
-                </a>
-              </p>
+              <a
+                href={onMap(contact.address)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={styles.map}
+              >
+                Find the address on a map
+              </a>
             )}
           </section>
           <section>
