@@ -69,7 +69,7 @@ it.each([
   ['a category', paths.products.to({ category: 'papers' }), ['papers']],
   ['a search that finds nothing', paths.products.to({ q: 'nothing' }), ['none']],
   ['a comparison', paths.compare.to(['foam', 'copper', 'silver']), ['foams', 'foils', 'foils']],
-  ['a comparison that has not begun', paths.compare.to(), ['none']],
+  ['a comparison that has not begun', paths.compare.to(), ['foils', 'foams']],
 ])('above %s run the strips of what it shows', async (_page, address, strips) => {
   storeContent({
     categories: ['foils', 'foams', 'papers'].map((id) => buildCategory({ id })),

@@ -25,7 +25,7 @@ export function AddTape({ groups, chosen }: AddTapeProps) {
     // Needs its button, because in some browsers each press of an arrow key in a closed menu makes a choice.
     <form key={chosen.length} action={paths.compare.to()} onSubmit={add} className={styles.add}>
       <label>
-        {chosen.length === 0 ? 'Begin with' : 'Add a tape'}
+        Add a tape
         {/* Chromium would call a choice that has yet to be made invalid. */}
         <select name="product" required aria-invalid={false} className={controls.menu}>
           <option value="">Choose a tape</option>

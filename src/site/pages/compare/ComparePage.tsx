@@ -10,12 +10,12 @@ import { AddTape } from './AddTape';
 import styles from './ComparePage.module.css';
 import { Comparison } from './Comparison';
 import type { ComparisonData, loader } from './loader';
-import { SimilarTapes } from './SimilarTapes';
+import { OfferedTapes } from './OfferedTapes';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
 /** The tapes that the address names, side by side, figure by figure. */
 export function Component() {
-  const { tapes, rows, ids, similar, groups, notes } = useLoaderData<typeof loader>();
+  const { tapes, rows, ids, offered, groups, notes } = useLoaderData<typeof loader>();
   const [isShort, setShort] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useFocusAfterChange(frame, ids);
@@ -29,7 +29,7 @@ export function Component() {
         path={tapes.length === 0 ? paths.compare.to() : undefined}
       />
       <StripHead
-        strips={tapes.map(({ category }) => category)}
+        strips={(tapes.length > 0 ? tapes : offered).map(({ category }) => category)}
         crumbs={[{ name: 'Products', path: paths.products.to() }, { name: 'Compare' }]}
         title="Compare tapes"
         lead="Up to four of them side by side, figure by figure"
@@ -51,12 +51,12 @@ export function Component() {
                 Show only what differs
               </label>
             )}
-            {!isComparison && <SimilarTapes similar={similar} ids={ids} />}
+            {!isComparison && <OfferedTapes offered={offered} ids={ids} />}
           </div>
           {tapes.length > 0 && (
             <Comparison tapes={tapes} rows={isShort && isComparison ? different : rows} ids={ids} />
           )}
-          {isComparison && <SimilarTapes similar={similar} ids={ids} />}
+          {isComparison && <OfferedTapes offered={offered} ids={ids} />}
         </div>
         {isComparison && (
           <a
@@ -73,8 +73,8 @@ export function Component() {
 
 /** How much tells the tapes apart. */
 function summary({ tapes, rows }: Pick<ComparisonData, 'tapes' | 'rows'>, isShort: boolean): string {
-  if (tapes.length === 0) return '';
-  if (tapes.length === 1) return 'Add another tape, to see what tells them apart.';
+  if (tapes.length < 2)
+    return tapes.length === 0 ? 'For example:' : 'Add another tape, to see what tells them apart.';
   const different = rows.filter(({ differs }) => differs).length;
   const unstated = rows.filter(({ differs, values }) => !differs && values.includes(undefined)).length;
   return [

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listCategories } from '../../../shared/catalogue/category';
+import { type Category, listCategories } from '../../../shared/catalogue/category';
 import { compareProducts } from '../../../shared/catalogue/figures/comparison';
 import { MAX_COMPARED } from '../../../shared/catalogue/figures/maxCompared';
 import { findProduct, listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
@@ -34,7 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     /** All that were asked for and exist, including those beyond the limit. */
     ids,
-    similar: similarTo(known, cards).map(named),
+    /** Tapes to add to these, or to begin with: one of each category. */
+    offered: (known.length > 0 ? similarTo(known, cards) : firstOfEach(categories, cards)).map(
+      ({ id, name, category }) => ({ id, name, category }),
+    ),
     /** The first tape's category is the first. */
     groups: groupByCategory(cards, categories)
       .sort((a, b) => Number(holds(b, known[0])) - Number(holds(a, known[0])))
@@ -52,6 +55,9 @@ const named = ({ id, name }: ProductSummary) => ({ id, name });
 
 const holds = ({ products }: { products: readonly ProductSummary[] }, card: ProductSummary | undefined) =>
   card !== undefined && products.includes(card);
+
+const firstOfEach = (categories: readonly Category[], cards: readonly ProductSummary[]) =>
+  categories.flatMap(({ id }) => cards.find(({ category }) => category === id) ?? []);
 
 /** Tapes like those compared, the most like the first of them first; none if there is no room for another. */
 const similarTo = (compared: readonly ProductSummary[], cards: readonly ProductSummary[]) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listCategories } from '../../../../../src/shared/catalogue/category';
 import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
 import { paths } from '../../../../../src/shared/paths';
 import { loader } from '../../../../../src/site/pages/compare/loader';
@@ -18,15 +19,19 @@ it('the products that the address names are compared in its order, each once', a
 it('up to three similar tapes are offered, none of which is compared, while there is room for one', async () => {
   const [first] = await listProductSummaries();
   if (!first) throw new Error('The defaults have products');
-  let ids: string[] = [];
-  expect((await open(ids)).similar).toEqual([]);
-  for (ids = [first.id]; ids.length < 4; ) {
-    const { similar } = await open(ids);
-    expect([1, 2, 3]).toContain(similar.length);
-    expect(similar.filter(({ id }) => ids.includes(id))).toEqual([]);
-    ids = [...ids, ...similar.map(({ id }) => id).slice(0, 1)];
+  let ids = [first.id];
+  while (ids.length < 4) {
+    const { offered } = await open(ids);
+    expect([1, 2, 3]).toContain(offered.length);
+    expect(offered.filter(({ id }) => ids.includes(id))).toEqual([]);
+    ids = [...ids, ...offered.map(({ id }) => id).slice(0, 1)];
   }
-  expect((await open(ids)).similar).toEqual([]);
+  expect((await open(ids)).offered).toEqual([]);
+});
+
+it('to begin with, one tape of each category is offered', async () => {
+  const { offered } = await open([]);
+  expect(offered.map(({ category }) => category)).toEqual((await listCategories()).map(({ id }) => id));
 });
 
 it('the menu begins with the category of the first tape, and has the others in their order', async () => {

@@ -3,13 +3,13 @@ import controls from '../../ui/controls.module.css';
 import styles from './ComparePage.module.css';
 import type { ComparisonData } from './loader';
 
-/** Similar tapes, each a link that adds it to the comparison. */
-export function SimilarTapes({ similar, ids }: Pick<ComparisonData, 'similar' | 'ids'>) {
-  if (similar.length === 0) return null;
+/** Tapes that are offered, each a link that adds it to the comparison. */
+export function OfferedTapes({ offered, ids }: Pick<ComparisonData, 'offered' | 'ids'>) {
+  if (offered.length === 0) return null;
   return (
-    <p className={styles.similar}>
-      Similar:
-      {similar.map(({ id, name }) => (
+    <p className={styles.offered}>
+      {ids.length > 0 && 'Similar:'}
+      {offered.map(({ id, name }) => (
         <a key={id} href={paths.compare.to([...ids, id])} data-keeps-place className={controls.chip}>
           <span className={controls.visuallyHidden}>Add</span> {name}
         </a>
