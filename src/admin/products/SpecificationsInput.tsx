@@ -11,8 +11,15 @@ import { LineInput } from '../rows/LineInput';
 import { RowsInput } from '../rows/RowsInput';
 import { eachOnce } from '../words/listed';
 
-const COLUMNS = ['name', 'value', 'unit', 'testMethod'];
-const HINT = `From Excel: copy the rows, add a specification, and paste into its first field. In lists the product’s card shows up to ${MOST_SHOWN} of these, if you call them so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}.`;
+/** With what suppliers' data sheets call them; above the properties, many have nothing. */
+const COLUMNS = {
+  name: /^(?:(?:\S+ )?propert(?:y|ies)|parameters?|characteristics?|particulars)?$/i,
+  value: /^(?:typical |average )?(?:values?|results?)$/i,
+  unit: /^(?:units?|uom)$/i,
+  testMethod: /^(?:test )?(?:methods?|standards?)$/i,
+};
+
+const HINT = `From Excel: copy the rows with their headings, add a specification, and paste into its first field. In lists the product’s card shows up to ${MOST_SHOWN} of these, if you call them so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}.`;
 
 /**
  * Measured properties: name, value, unit and test method, in the order in which the page shows them. Suggests the words

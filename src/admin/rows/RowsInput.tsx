@@ -15,7 +15,6 @@ import { columnsIn, wholeRow } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { isEnter } from '../ui/isEnter';
 import { Section } from '../ui/Section';
-import { fieldLabel } from '../words/fieldLabel';
 import { isLineField, type LineField } from './LineInput';
 import { PutBack } from './PutBack';
 import { pastedRows, whatWasPasted, withCells, withoutBlankRows } from './pastedRows';
@@ -27,8 +26,8 @@ type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'sx' 
   source: string;
   /** What one row is called. */
   one: string;
-  /** The fields in the order of a spreadsheet's columns: rows copied from one can be pasted, without its headings. */
-  columns?: readonly string[];
+  /** The fields in their order, each with what a spreadsheet's column may be headed: rows copied from one can be pasted. */
+  columns?: Readonly<Record<string, RegExp>>;
   /** The initial values of a new row; empty if left out. */
   newRow?: Values;
 };
@@ -42,7 +41,7 @@ export const RowsInput = ({ title, hint, ...rows }: RowsProps & { title: string;
   </Section>
 );
 
-function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProps) {
+function Rows({ source, one, columns = {}, newRow, children, ...look }: RowsProps) {
   const resource = useResourceName();
   const { schema } = collections[resource];
   const blank = wholeRow(columnsIn(schema, source), newRow);
@@ -74,18 +73,19 @@ function Rows({ source, one, columns = [], newRow, children, ...look }: RowsProp
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
-    const headings = columns.map((column) => fieldLabel(resource, `${source}.${column}`));
-    const pasted = pastedRows(event.clipboardData, headings);
     const { target } = event;
     if (!isLineField(target)) return;
     const { row, field } = placeOf(target);
-    const column = columns.indexOf(field);
-    if (!pasted || column < 0) return pasteAs(event, textWithSmallDigits(event.clipboardData));
+    const fields = Object.keys(columns);
+    const column = fields.indexOf(field);
+    const pasted =
+      column < 0 ? undefined : pastedRows(event.clipboardData, Object.values(columns).slice(column));
+    if (!pasted) return pasteAs(event, textWithSmallDigits(event.clipboardData));
     event.preventDefault();
     const cells = column === 0 ? withoutBlankRows(pasted) : pasted;
-    const rows = withCells(getValues(source) ?? [], { row, column }, cells, columns);
+    const rows = withCells(getValues(source) ?? [], { row, column }, cells, fields);
     const { name } = target;
-    replace(rows, whatWasPasted(cells, columns.length - column));
+    replace(rows, whatWasPasted(cells, fields.length - column));
     // All rows were rendered anew, so the field that had the focus is gone.
     root.current?.querySelector<LineField>(`[name="${name}"]`)?.focus();
   }

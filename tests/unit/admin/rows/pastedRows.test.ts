@@ -41,7 +41,7 @@ describe('rows copied from a spreadsheet', () => {
   });
 
   it('are recognised as headings also below blank ones', () => {
-    expect(pastedRows(copied('\t\nProperty\tValue\nCore\t76 mm'), ['Property', 'Value'])).toEqual([
+    expect(pastedRows(copied('\t\nProperty\tValue\nCore\t76 mm'), [/^property$/i, /^value$/i])).toEqual([
       ['Core', '76 mm'],
     ]);
   });

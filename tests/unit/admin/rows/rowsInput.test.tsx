@@ -83,6 +83,28 @@ it('pastes rows copied from a spreadsheet, starting at the field that they are p
   expect(getValues('specifications.1')).toMatchObject({ value: 'Value', unit: 'm' });
 });
 
+it.each([
+  ['Property\tUnit\tTypical Value', 'Thickness\tmm\t0.05', ''],
+  ['\tUnit\tTypical Values\tTest Standard', 'Thickness\tmm\t0.05\tISO', '', 'ISO'],
+  [
+    'Sr. No.\tParameters\tUOM\tResult\tMethod',
+    '1\tThickness\tmm\t0.05\tISO',
+    ' There was no field for “1”.',
+    'ISO',
+  ],
+])(
+  'puts the columns of a supplier’s table into the fields that its headings name: %j',
+  async (headings, row, left, method = 'Ruler') => {
+    const specifications = [{ name: 'Width', value: '12', unit: 'in', testMethod: 'Ruler' }];
+    const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);
+    await paste(`${headings}\r\n${row}\r\n`, '', 'specifications.0.name');
+    expect(getValues('specifications')).toEqual([
+      { name: 'Thickness', value: '0.05', unit: 'mm', testMethod: method },
+    ]);
+    expect(said()).toBe(`1 row was pasted.${left}`);
+  },
+);
+
 it('pasted rows keep their places if one of them is blank, unless they are whole rows', async () => {
   const specifications = ['Width', 'Length', 'Core'].map((name) => ({ name, value: '1' }));
   const { getValues } = await renderInputs({ specifications }, <SpecificationsInput />);

@@ -21,7 +21,7 @@ it('rows copied from Excel keep raised digits, and everything else of the plain 
     `<tr><td>Surface "R"<br>\n  in ohm</td><td>10${raised('9')} to 10${raised('11')}</td></tr>`,
     `<tr><td>Item</td><td>109</td></tr><tr><td colspan=2>Area</td><td>5 m${raised('2')}</td></tr>`,
   ];
-  expect(pastedRows(copied(text, excel(rows.join(''))), ['Property', 'Value'])).toEqual([
+  expect(pastedRows(copied(text, excel(rows.join(''))), [/^property$/i, /^value$/i])).toEqual([
     ['Surface "R" in ohm', '10⁹ to 10¹¹'],
     ['Item', '109'],
     ['Area', '', '5 m²'],
