@@ -70,9 +70,10 @@ export const soundRecord = (name: string, record: (resource: ResourceName) => Wi
   );
 
 const withSurrogates = (resource: ResourceName) =>
-  withTexts(good(resource), (text) => `${text} ${LONE_SURROGATE}`);
-const withScripts = (resource: ResourceName) => withTexts(good(resource), (text) => `${text} ${SCRIPT}`);
-const withMegabyte = (resource: ResourceName) => withLongText(resource, 'x '.repeat(MEGABYTE / 2));
+  withTexts(good(resource), (text) => `${text} ${LONE_SURROGATE}`.trim());
+const withScripts = (resource: ResourceName) =>
+  withTexts(good(resource), (text) => `${text} ${SCRIPT}`.trim());
+const withMegabyte = (resource: ResourceName) => withLongText(resource, 'x '.repeat(MEGABYTE / 2).trim());
 
 /** The contents that each key is tested with, in the unit tests and in the browser. */
 export const storageFaults: readonly StorageFault[] = [

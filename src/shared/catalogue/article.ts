@@ -11,7 +11,7 @@ const dateField = v.pipe(v.string(), v.isoDate('Give a whole date, such as 2024-
 export const articleSchema = v.object({
   id: idField,
   title: requiredText('Give the article a title.'),
-  summary: text,
+  summary: line,
   /** HTML: headings, lists, links, tables and pictures. */
   content: text,
   category: line,
