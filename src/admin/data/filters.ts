@@ -1,4 +1,5 @@
 import type { Content } from '../../shared/catalogue/content';
+import { plainText } from '../../shared/catalogue/search/plainTexts';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { isEmbedded } from '../../shared/pictures';
 import type { ResourceName } from '../../shared/storage/keys';
@@ -57,10 +58,26 @@ export function testFor(
   return (record) => tests.every((test) => test(record));
 }
 
-/** Returns the records whose names hold every word of a search before those that hold them elsewhere. */
+/**
+ * Returns the records that are called what was searched for before those whose names hold every word of it somewhere, and
+ * those before others: the “pe” of “pe foam” is in each “tape”.
+ */
 export function namedFirst<T extends AnyRecord>(records: readonly T[], query: string): T[] {
-  const rank = (record: T) => Number(!holds(recordName(record) ?? '', query));
-  return records.toSorted((a, b) => rank(a) - rank(b));
+  const isCalled = called(query);
+  const ranked = records.map((record) => ({
+    record,
+    rank: Number(!isCalled(record)) + Number(!holds(recordName(record) ?? '', query)),
+  }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ record }) => record);
+}
+
+/** Whether every word of the search begins one of the name, in the spelling of the site's search: “antiskid” is “anti-skid”. */
+function called(query: string): Test {
+  const words = plainText(query);
+  return (record) => {
+    const name = ` ${plainText(recordName(record) ?? '')}`;
+    return words !== '' && words.split(' ').every((word) => name.includes(` ${word}`));
+  };
 }
 
 /** Whether every word of the search occurs in the text, whatever its case. */
@@ -71,13 +88,14 @@ function holds(text: string, query: string): boolean {
 }
 
 function fullText(resource: ResourceName, query: string): Test {
+  const isCalled = called(query);
   return (record) => {
     const texts = searched[resource].map((field) => {
       const text = textOf(record[field]);
       // Tags and embedded pictures are left out: nearly every short word occurs somewhere in those.
       return kindOf(resource, field) === 'html' ? (inertTemplate(text).content.textContent ?? '') : text;
     });
-    return holds(texts.join('\n'), query);
+    return holds(texts.join('\n'), query) || isCalled(record);
   };
 }
 

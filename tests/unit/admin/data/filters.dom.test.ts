@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testFor } from '../../../../src/admin/data/filters';
+import { namedFirst, testFor } from '../../../../src/admin/data/filters';
 import { kindOf } from '../../../../src/admin/records/fieldKinds';
 import { buildArticle, buildCategory, buildContent, buildIndustry, buildProduct } from '../../../builders';
 
@@ -33,6 +33,26 @@ describe('list filters', () => {
 
   it('takes a name that every object has for a field', () => {
     expect(passes({ constructor: 'x', toString: 'x' })).toBe(false);
+  });
+
+  it.each([
+    ['Anti\u2011Skid Tape', 'antiskid'],
+    ['Aluminium Foil Tape', 'aluminum foil'],
+    ['Double-Sided Tape', 'doublesided'],
+    ['Film 25μm', '25 micron'],
+  ])('finds “%s” also spelt “%s”', (name, q) => {
+    expect(passes({ q }, buildProduct({ name }))).toBe(true);
+    expect(passes({ q: '–' }, buildProduct({ name }))).toBe(false);
+  });
+
+  it('lists what is called so first, then names that hold it elsewhere: “pe” is in each “tape”', () => {
+    const named = (name: string) => buildProduct({ name });
+    const found = [named('Insulation'), named('Acrylic Foam Tape'), named('PE Foam Tape')];
+    expect(namedFirst(found as never[], 'pe foam').map(({ name }) => name)).toEqual([
+      'PE Foam Tape',
+      'Acrylic Foam Tape',
+      'Insulation',
+    ]);
   });
 
   it('searches figures and colours', () => {
