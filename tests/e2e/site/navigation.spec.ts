@@ -5,7 +5,7 @@ import { BOTH_WIDTHS } from '../tags';
 import { codeOf } from './chunks';
 import { followInFooter } from './footer';
 import { holdBack } from './latch';
-import { answers, startsAnswering } from './ready';
+import { answers, settles, startsAnswering } from './ready';
 
 /* From page to page within the site: focus, scroll position, page views, and what shows while a page loads. */
 
@@ -184,4 +184,51 @@ test('a page whose code fails to load says Unexpected Application Error!, and ca
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /^We make tape/ })).toBeVisible();
+});
+
+test('a page whose code is already loaded is shown in the first frame after the click', async ({ page }) => {
+  await page.goto('/');
+  await settles(page);
+  await page.evaluate(() => {
+    const inFirstFrame = new Promise((resolve) => {
+      const look = () => resolve(document.querySelector('h1')?.textContent);
+      addEventListener('click', () => requestAnimationFrame(look), { once: true });
+    });
+    Object.assign(window, { inFirstFrame });
+  });
+  await page.locator('main a[href="/products"]').first().click();
+  expect(await page.evaluate('inFirstFrame')).toContain('Industrial adhesive tapes');
+});
+
+test('the picture of a card moves to its place on the page, and back', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The browser counts as fast, however slow the machine is.
+    performance.now = () => 0;
+    const pictures: string[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const moving = document.getAnimations.bind(document);
+      // Rejects if two pictures have the same name.
+      void transition.ready.then(() => {
+        const elements = moving().map(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement,
+        );
+        pictures.push(`${location.pathname} ${elements.filter((name) => name && /group/.test(name)).join()}`);
+      });
+      return transition;
+    };
+    Object.assign(window, { pictures });
+  });
+  await page.goto('/products');
+  await answers(page);
+  // What starts after hydration may still be under way.
+  await settles(page);
+  const product = page.getByRole('main').getByRole('article').nth(1).getByRole('link');
+  const path = await product.getAttribute('href');
+  await product.click();
+  await expect.poll(() => page.evaluate('pictures')).toEqual([`${path} ::view-transition-group(picture)`]);
+  await page.goBack();
+  const both = [path, '/products'].map((turned) => `${turned} ::view-transition-group(picture)`);
+  await expect.poll(() => page.evaluate('pictures')).toEqual(both);
 });
