@@ -8,17 +8,6 @@ import { followInFooter } from './footer';
 import { holdBack } from './latch';
 import { answers, move, startsAnswering } from './ready';
 
-test('printing a page loads the rules for paper before any input', async ({ page }) => {
-  await page.goto('/about');
-  const sheets = await page.evaluate(() => {
-    dispatchEvent(new Event('beforeprint'));
-    return document.querySelectorAll('head > link[rel=stylesheet]').length;
-  });
-  expect(sheets).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-});
-
 test('the script loads by itself, but only after the page has loaded', async ({ page }) => {
   // Visitors who only read get it after four seconds, which need not be waited out.
   await page.addInitScript(() => {

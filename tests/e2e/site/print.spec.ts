@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { isSample } from '../../sample/isSample';
+import { atSize } from '../accessibility';
+import { answers } from './ready';
+
+test('printing a page loads the rules for paper before any input', async ({ page }) => {
+  await page.goto('/about');
+  const sheets = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    return document.querySelectorAll('head > link[rel=stylesheet]').length;
+  });
+  expect(sheets).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
+
+test('on paper the text is smaller than on screen and as wide as the sheet; headings keep to their text, quotations to one sheet', async ({
+  page,
+}) => {
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  const features = page.getByRole('heading', { name: 'Features' });
+  const look = () =>
+    features.evaluate((heading) => ({
+      size: Number.parseFloat(getComputedStyle(heading).fontSize),
+      left: heading.getBoundingClientRect().left,
+    }));
+  await atSize(page, { width: 718, height: 1000 }, async () => {
+    const onScreen = await look();
+    await page.emulateMedia({ media: 'print' });
+    await expect(features).toHaveCSS('break-after', 'avoid');
+    const onPaper = await look();
+    expect(onPaper.size).toBeLessThan(onScreen.size);
+    expect(onPaper.left).toBe(0);
+  });
+  await page.goto('/');
+  await answers(page);
+  await expect(page.getByRole('heading', { name: 'Tapes by category' })).toHaveCSS('break-after', 'avoid');
+  await expect(page.getByRole('figure').first()).toHaveCSS('break-inside', 'avoid');
+});
+
+test('on paper the text is in ink, and controls are left out', async ({ page }) => {
+  const ink = 'rgb(22, 24, 29)';
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  // The rules for print come with the script (tools/prerender/usedStyles.ts).
+  await answers(page);
+  await expect(page.getByRole('heading', { name: 'Why plants buy here' })).toHaveCSS('color', ink);
+  const dark = page.locator('main').getByRole('link', { name: 'Request a Quote' }).last();
+  await expect(dark).toHaveCSS('color', ink);
+  await page.goto('/about');
+  await answers(page);
+  await expect(page.getByRole('link', { name: 'quote form' }).first()).toHaveCSS('color', ink);
+  await page.goto('/products?category=double-sided-tapes&q=foam');
+  const chips = page.getByRole('list', { name: 'Filters in use' });
+  await expect(chips.getByText('“foam”')).toBeVisible();
+  await expect(chips.locator('svg').first()).toBeHidden();
+  await expect(chips.getByText('Clear all')).toBeHidden();
+  await expect(page.getByLabel('Sort by')).toBeHidden();
+  // Not in the column of the filters, as on wide paper.
+  const results = await page.getByRole('region', { name: 'Results' }).boundingBox();
+  expect(results?.width).toBeGreaterThan(1000);
+  await page.goto('/compare?product=vhb-tape+anti-skid-tape');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Request a Quote for/ })).toHaveCount(0);
+  // Otherwise the PDF has lines between the names, and none below the first column.
+  const head = page.getByRole('columnheader', { name: 'VHB Tape' });
+  await expect(head).toHaveCSS('box-shadow', 'none');
+  await expect(head).toHaveCSS('border-bottom-width', '2px');
+  await expect(page.getByRole('rowheader').first()).toHaveCSS('position', 'static');
+  // Below each other they are 300 px tall, and mostly took a sheet of their own.
+  const contact = page.getByRole('contentinfo').getByRole('list').first();
+  expect((await contact.boundingBox())?.height).toBeLessThan(180);
+});
+
+test('the data of a tape with many figures prints on two sheets', async ({ page }) => {
+  test.skip(!isSample, 'The owner’s words may be longer.');
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  const margin = '0.4in';
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  const file = (await page.pdf({ format: 'A4', margin: margins })).toString('latin1');
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
