@@ -33,3 +33,13 @@ export async function holdBack(
     },
   };
 }
+
+/** Lets the first requests for an address fail. Returns how many there have been. */
+export async function failFirst(page: Page, address: RegExp, failures = 1): Promise<() => number> {
+  let asked = 0;
+  await page.route(address, (route) => {
+    asked += 1;
+    return asked <= failures ? route.abort() : route.continue();
+  });
+  return () => asked;
+}
