@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { articles } from '../../../../src/shared/catalogue/article';
 import { categories } from '../../../../src/shared/catalogue/category';
 import { industries } from '../../../../src/shared/catalogue/industry';
-import { findProduct, products } from '../../../../src/shared/catalogue/product';
-import { readSettings, settings } from '../../../../src/shared/catalogue/settings';
+import { products } from '../../../../src/shared/catalogue/product';
+import { settings } from '../../../../src/shared/catalogue/settings';
 import type { Collection } from '../../../../src/shared/storage/collection';
 import type { ResourceName } from '../../../../src/shared/storage/keys';
-import { discardSetAside, readSetAside } from '../../../../src/shared/storage/setAside';
+import { readSetAside } from '../../../../src/shared/storage/setAside';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import {
@@ -305,119 +305,3 @@ describeStore(
   },
   false,
 );
-
-describe('what was set aside', () => {
-  it('is kept once per text, oldest first, with the time, and taken from its key each time', () => {
-    vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07.000Z') });
-    for (const text of ['junk 1', 'junk 2', 'junk 1']) {
-      localStorage.setItem(keys.products, text);
-      products.stored();
-      expect(localStorage.getItem(keys.products)).toBeNull();
-    }
-    vi.useRealTimers();
-    expect(readSetAside(keys.products)).toEqual([
-      { at: '2026-03-04T05:06:07.000Z', text: 'junk 1' },
-      { at: '2026-03-04T05:06:07.000Z', text: 'junk 2' },
-    ]);
-  });
-
-  it('includes what something else wrote under its key', () => {
-    localStorage.setItem(`${keys.products}.corrupt`, 'not ours');
-    localStorage.setItem(keys.products, 'junk');
-    products.stored();
-    expect(readSetAside(keys.products).map(({ text }) => text)).toEqual(['not ours', 'junk']);
-  });
-
-  it('need not include a text that another tab has replaced', () => {
-    localStorage.setItem(keys.products, 'junk');
-    refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
-    expect(products.unsavedCorruptText()).toBe('junk');
-    localStorage.setItem(keys.products, products.encode([buildProduct()]));
-    expect(products.unsavedCorruptText()).toBeUndefined();
-  });
-
-  it('is removed when it is discarded', () => {
-    localStorage.setItem(keys.products, 'junk');
-    products.stored();
-    discardSetAside(keys.products, readSetAside(keys.products));
-    expect(storedBytes()).toEqual({});
-  });
-
-  it('stays if it came after the discarded texts were read', () => {
-    localStorage.setItem(keys.products, 'junk 1');
-    products.stored();
-    const seen = readSetAside(keys.products);
-    localStorage.setItem(keys.products, 'junk 2');
-    products.stored();
-    discardSetAside(keys.products, seen);
-    expect(readSetAside(keys.products).map(({ text }) => text)).toEqual(['junk 2']);
-  });
-});
-
-describe('records of an older version', () => {
-  it('get the fields that they lack', () => {
-    localStorage.setItem(keys.products, '{"products":[{"id":"old","name":"Old"}]}');
-    expect(products.stored()).toEqual([
-      {
-        id: 'old',
-        name: 'Old',
-        category: '',
-        shortDescription: '',
-        description: '',
-        features: [],
-        uses: [],
-        industries: [],
-        images: [],
-        seo: { title: '', description: '' },
-      },
-    ]);
-  });
-
-  it('lose the blank entries of their lists', () => {
-    localStorage.setItem(keys.products, products.encode([buildProduct({ features: ['', 'Strong', ' '] })]));
-    expect(products.stored()?.[0]?.features).toEqual(['Strong']);
-  });
-
-  it('say nothing to search engines where they hold blanks, but stay as they are under their key', () => {
-    const seo = { title: ' ', description: '\n', h1: '\u00a0', imageAlt: ' ' };
-    const text = products.encode([buildProduct({ seo })]);
-    localStorage.setItem(keys.products, text);
-    expect(products.stored()?.[0]?.seo).toEqual({ title: '', description: '', h1: '', imageAlt: '' });
-    expect(localStorage.getItem(keys.products)).toBe(text);
-  });
-});
-
-describe('reads', () => {
-  it('find only stored products, if any are stored', async () => {
-    const [builtIn] = await products.defaults.load();
-    const stored = buildProduct({ name: 'Stored Only' });
-    expect(await findProduct(builtIn?.id ?? '')).toEqual(builtIn);
-    localStorage.setItem(keys.products, products.encode([stored]));
-    expect(await findProduct(stored.id)).toEqual(stored);
-    expect(await findProduct(builtIn?.id ?? '')).toBeUndefined();
-  });
-
-  it.each(['no-such-product', '__proto__', 'constructor', ''])('find no product called %j', async (id) => {
-    expect(await findProduct(id)).toBeUndefined();
-  });
-
-  it('accept settings as an earlier version of the site stored them: one record, or a list', async () => {
-    const [builtIn] = await settings.defaults.load();
-    const own = { ...builtIn, contact: { ...builtIn?.contact, email: 'own@tape.example' } };
-    for (const stored of [own, [own], { settings: [own] }]) {
-      localStorage.setItem(keys.settings, JSON.stringify(stored));
-      expect(await readSettings()).toMatchObject({ contact: { email: 'own@tape.example' } });
-    }
-    expect(localStorage.getItem(`${keys.settings}.corrupt`)).toBeNull();
-  });
-
-  it('always return settings', async () => {
-    const [builtIn] = await settings.defaults.load();
-    expect(await readSettings()).toEqual(builtIn);
-    const own = buildSettings({ popularProductIds: ['own'] });
-    localStorage.setItem(keys.settings, settings.encode([own]));
-    expect(await readSettings()).toEqual(own);
-    localStorage.setItem(keys.settings, settings.encode([]));
-    expect(await readSettings()).toEqual(builtIn);
-  });
-});
