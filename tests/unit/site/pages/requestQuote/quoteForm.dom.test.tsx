@@ -1,35 +1,14 @@
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
 import { paths } from '../../../../../src/shared/paths';
-import { forgetDraft } from '../../../../../src/site/enquiry/drafts';
 import { DRAFTS_KEY } from '../../../../../src/site/enquiry/mayHoldDrafts';
-import { prepareForm } from '../../../../../src/site/enquiry/useEnquiry';
 import { loader } from '../../../../../src/site/pages/requestQuote/loader';
-import { QuoteForm } from '../../../../../src/site/pages/requestQuote/QuoteForm';
 import { NOT_SURE } from '../../../../../src/site/pages/requestQuote/quoteLines';
 import { deferred } from '../../../deferred';
 import { fill } from '../../support/forms';
-import { eventually, render } from '../../support/render';
-
-const Page = () => <QuoteForm {...useLoaderData<typeof loader>()} />;
-
-/** The quote form at this address. @param dataComes what its data waits for */
-async function formAt(address: string, dataComes?: () => Promise<void>): Promise<HTMLFormElement> {
-  const waitingLoader = async (args: Parameters<typeof loader>[0]) => {
-    await dataComes?.();
-    return loader(args);
-  };
-  const route = { path: '*', loader: waitingLoader, Component: Page, HydrateFallback: () => null };
-  const router = createMemoryRouter([route], { initialEntries: [address] });
-  const { shell } = await render(<RouterProvider router={router} />);
-  return eventually(() => {
-    const form = shell.querySelector('form');
-    if (!form) throw new Error('The form is not there yet');
-    return form;
-  });
-}
+import { eventually } from '../../support/render';
+import { fieldOf, formAt, press, sentBy } from './openQuoteForm';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -60,9 +39,6 @@ it.each([
   expect(form.querySelector('textarea')?.value).toBe(application);
 });
 
-const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as HTMLInputElement | null;
-
 /** What the form says about the product in this field. */
 const hintOf = (form: HTMLFormElement, name: string) => {
   const id = fieldOf(form, name)?.getAttribute('aria-describedby');
@@ -89,14 +65,6 @@ it('says how each tape in the address is sold, and each that is chosen', async (
   });
   expect(hintOf(form, 'product_2')).toMatch(/ of Caution Tape: /);
 });
-
-async function press(form: HTMLFormElement, label: string): Promise<void> {
-  const button = [...form.querySelectorAll('button')].find(
-    ({ textContent }) => textContent?.trim() === label,
-  );
-  if (!button) throw new Error(`There is no button “${label}”`);
-  await act(async () => button.click());
-}
 
 it('removes an added line with its draft and its errors, and keeps the other lines’ text', async () => {
   const form = await formAt(paths.requestQuote.to({ lines: '3' }));
@@ -198,183 +166,6 @@ it('leads from each product in the address to the form without it, unless there 
   expect(await ways(first ?? '')).toEqual([]);
 });
 
-/** Types into the form that a link to this address shows, and leaves it. */
-async function typeAt(address: string, typed: Record<string, string>): Promise<void> {
-  const form = await formAt(address);
-  await act(async () => prepareForm(form));
-  fill(form, typed);
-  form.dispatchEvent(new Event('input'));
-  document.body.replaceChildren();
-}
-
-/** Three products, and the address of the form for some of them. */
-async function threeTapes() {
-  const [a, b, c] = await listProductSummaries();
-  if (!a || !b || !c) throw new Error('There are fewer than three products');
-  const quoteFor = (...tapes: readonly { id: string }[]) =>
-    paths.requestQuote.to({ product: tapes.map(({ id }) => id).join(' ') });
-  return { a, b, c, quoteFor };
-}
-
-const offers = (form: HTMLFormElement, words: string) =>
-  eventually(() => expect(form.textContent).toContain(`You also began to ask for ${words}.`));
-
-/** The product, quantity and unit of each line, once the form has as many. */
-const expectLines = (lines: readonly (readonly string[])[]) =>
-  eventually(() => {
-    const shown = [...document.querySelectorAll('fieldset')].map((line) =>
-      [...line.querySelectorAll<HTMLInputElement>('input, select')].map(({ value }) => value).slice(0, 3),
-    );
-    expect(shown).toEqual(lines);
-  });
-
-it('offers the tape that was chosen in another tape’s form, not that tape, and keeps the sender', async () => {
-  const { a, b, c, quoteFor } = await threeTapes();
-  await typeAt(quoteFor(a), { product: b.name, quantity: '500', size: '48 mm', name: 'Meena' });
-  const form = await formAt(quoteFor(c));
-  await offers(form, b.name);
-  await press(form, 'Ask for them together');
-  await expectLines([
-    [c.name, '', 'rolls'],
-    [b.name, '500', 'rolls'],
-  ]);
-  expect(['size', 'size_2', 'name'].map((name) => fieldOf(form, name)?.value)).toEqual([
-    '',
-    '48 mm',
-    'Meena',
-  ]);
-  expect(form.textContent).not.toContain('You also began');
-});
-
-it('offers no tape that the form asks for already, and none that was taken out', async () => {
-  const { a, b, c, quoteFor } = await threeTapes();
-  await typeAt(quoteFor(a), { product: c.name, quantity: '500' });
-  await typeAt(quoteFor(b), { product: '', quantity: '20' });
-  await typeAt(paths.requestQuote.to({ product: a.id, lines: '3' }), { product_2: b.name, unit_3: 'rolls' });
-  await offers(await formAt(quoteFor(c)), b.name);
-});
-
-it('offers nothing of the lines that were added to the form for no tape: they wait there', async () => {
-  const { a, b, c, quoteFor } = await threeTapes();
-  await typeAt(paths.requestQuote.to({ lines: '2' }), { product_2: b.name, quantity_2: '500' });
-  await typeAt(quoteFor(a), { quantity: '20' });
-  await offers(await formAt(quoteFor(c)), a.name);
-});
-
-it('fills a tape’s line with what was typed in its own form, and offers it no longer once it is sent', async () => {
-  const { a, b, c, quoteFor } = await threeTapes();
-  await typeAt(quoteFor(b), { quantity: '20', unit: 'cartons' });
-  const both = await formAt(quoteFor(a, b));
-  await expectLines([
-    [a.name, '', 'rolls'],
-    [b.name, '20', 'cartons'],
-  ]);
-  forgetDraft(both, new FormData(both));
-  expect(sessionStorage.getItem(DRAFTS_KEY)).toBeNull();
-  document.body.replaceChildren();
-
-  await typeAt(quoteFor(a, b), { product_2: c.name, quantity_2: '30' });
-  await formAt(quoteFor(b));
-  await expectLines([[c.name, '30', 'rolls']]);
-});
-
-it('takes the lines that were added in another tape’s form along', async () => {
-  const { a, b, c, quoteFor } = await threeTapes();
-  await typeAt(paths.requestQuote.to({ product: a.id, lines: '3' }), {
-    quantity: '10',
-    product_2: b.name,
-    quantity_2: '20',
-    unit_2: 'cartons',
-    quantity_3: '30',
-  });
-  const form = await formAt(quoteFor(c));
-  await offers(form, `${a.name}, ${b.name}, another tape`);
-  await press(form, 'Ask for them together');
-  await expectLines([
-    [c.name, '', 'rolls'],
-    [a.name, '10', 'rolls'],
-    [b.name, '20', 'cartons'],
-    ['', '30', 'rolls'],
-  ]);
-});
-
-it('offers the added lines of a tape’s form together if another chosen tape has the place of one', async () => {
-  const [a, b, c, d] = await listProductSummaries();
-  if (!a || !b || !c || !d) throw new Error('There are fewer than four products');
-  await typeAt(paths.requestQuote.to({ product: a.id, lines: '3' }), {
-    product_2: c.name,
-    quantity_2: '20',
-    product_3: d.name,
-    quantity_3: '30',
-  });
-  const form = await formAt(paths.requestQuote.to({ product: `${a.id} ${b.id}` }));
-  await offers(form, `${c.name}, ${d.name}`);
-  await press(form, 'Ask for them together');
-  await expectLines([
-    [a.name, '', 'rolls'],
-    [b.name, '', 'rolls'],
-    [c.name, '20', 'rolls'],
-    [d.name, '30', 'rolls'],
-  ]);
-});
-
-it('an added line begins with the unit of the line before it, also after a reload', async () => {
-  const { a, quoteFor } = await threeTapes();
-  const form = await formAt(quoteFor(a));
-  await act(async () => prepareForm(form));
-  await press(form, 'Add another tape');
-  await expectLines([
-    [a.name, '', 'rolls'],
-    ['', '', 'rolls'],
-  ]);
-  fill(form, { unit_2: 'cartons' });
-  await press(form, 'Add another tape');
-  const units = ['rolls', 'cartons', 'cartons'];
-  const lines = units.map((one, index) => [index === 0 ? a.name : '', '', one]);
-  await expectLines(lines);
-  document.body.replaceChildren();
-  await formAt(paths.requestQuote.to({ product: a.id, lines: '3' }));
-  await expectLines(lines);
-});
-
-/** Submits the form. Returns the fields that the form service gets. */
-async function sentBy(form: HTMLFormElement) {
-  const service = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ success: true }));
-  vi.stubGlobal('fetch', service);
-  await act(async () => form.requestSubmit());
-  await eventually(() => expect(document.body.textContent).toContain('your message is on its way'));
-  return Object.fromEntries(new URLSearchParams(String(service.mock.lastCall?.[1].body)));
-}
-
-it('an added line with only the unit that it began with is neither begun nor wrong, and is not sent', async () => {
-  const { a, b, quoteFor } = await threeTapes();
-  const form = await formAt(quoteFor(a));
-  const typed = { quantity: '10', unit: 'cartons', name: 'Meena', email: 'meena@example.com' };
-  await act(async () => prepareForm(form));
-  fill(form, typed);
-  await press(form, 'Add another tape');
-  await eventually(() => expect(fieldOf(form, 'unit_2')?.value).toBe('cartons'));
-  document.body.replaceChildren();
-
-  const other = await formAt(quoteFor(b));
-  await offers(other, a.name);
-  await press(other, 'Ask for them together');
-  await expectLines([
-    [b.name, '', 'rolls'],
-    [a.name, '10', 'cartons'],
-  ]);
-  document.body.replaceChildren();
-
-  const again = await formAt(quoteFor(a));
-  await expectLines([[a.name, '10', 'cartons']]);
-  await press(again, 'Add another tape');
-  await eventually(() => expect(fieldOf(again, 'unit_2')?.value).toBe('cartons'));
-  const sent = await sentBy(again);
-  expect(sent).toMatchObject({ product: a.name, ...typed });
-  expect(Object.keys(sent).filter((name) => name.endsWith('_2'))).toEqual([]);
-  expect(sessionStorage.getItem(DRAFTS_KEY)).toBeNull();
-});
-
 it('says what of its address it leaves out', async () => {
   const ids = (await listProductSummaries()).slice(0, 9).map(({ id }) => id);
   const notesAt = async (product: string) => {
@@ -388,38 +179,6 @@ it('says what of its address it leaves out', async () => {
   expect(await notesAt(ids.slice(0, 8).join(' '))).toEqual([]);
   expect(await notesAt(ids.join(' '))).toEqual([
     'Only 8 tapes fit in one request. Name the others under Application.',
-  ]);
-});
-
-function keepDrafts(...fields: [name: string, from: string, value: string][]): void {
-  const drafts = fields.map(([name, from, value]) => ({ form: 'Request a Quote', name, from, value }));
-  sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
-}
-
-it('understands the drafts of the version before', async () => {
-  const { a, b, c, quoteFor } = await threeTapes();
-  keepDrafts(
-    ['quantity_2', b.name, '20'],
-    ['unit_2', `${b.name}rolls`, 'cartons'],
-    ['product_2', b.name + b.name, a.name],
-  );
-  const form = await formAt(quoteFor(c));
-  await offers(form, b.name);
-  await press(form, 'Ask for them together');
-  await expectLines([
-    [c.name, '', 'rolls'],
-    [b.name, '20', 'cartons'],
-  ]);
-});
-
-it('understands the version before’s draft of an added line, whose unit was empty at first', async () => {
-  const { a, quoteFor } = await threeTapes();
-  const from = `after ${a.name}`;
-  keepDrafts(['quantity_2', from, '20'], ['unit_2', from, 'cartons']);
-  await formAt(quoteFor(a));
-  await expectLines([
-    [a.name, '', 'rolls'],
-    ['', '20', 'cartons'],
   ]);
 });
 
