@@ -9,6 +9,7 @@ export function formDataOf(fields: Record<string, string>): FormData {
 export function fill(form: ParentNode | null, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.querySelector<HTMLInputElement>(`[name=${name}]`);
-    if (field) field.value = value;
+    if (!field) throw new Error(`The form has no field “${name}”`);
+    field.value = value;
   }
 }
