@@ -136,11 +136,12 @@ test('no cell of a comparison covers the ring around a link or button beside it 
   await page.goto('/compare?product=vhb-tape+anti-skid-tape');
   await answers(page);
   const level = (cell: Element) => Number(getComputedStyle(cell).zIndex);
-  for (const row of await page
+  const rows = page
     .getByRole('table')
     .getByRole('row')
-    .filter({ has: page.getByRole('link') })
-    .all()) {
+    .filter({ has: page.getByRole('link') });
+  await expect(rows).not.toHaveCount(0);
+  for (const row of await rows.all()) {
     await row.getByRole('link').first().focus();
     const [first = 0, second = 0] = await Promise.all(
       [0, 1].map((index) => row.locator('> *').nth(index).evaluate(level)),
