@@ -17,6 +17,7 @@ import {
   button,
   byLabel,
   byRole,
+  clickBeside,
   eventually,
   press,
   pressKey,
@@ -70,15 +71,12 @@ it('saves a new order of the categories, which the history names and can undo', 
   expect(names()).toEqual(['One', 'Two', 'Three']);
 });
 
-it('keeps a new order on a click beside the dialog, and on Escape while it is being saved', async () => {
+it('keeps a new order, and asks nothing, on a click beside the dialog, and on Escape while it is being saved', async () => {
+  const ask = vi.fn(() => false);
+  vi.stubGlobal('confirm', ask);
   await pressOrder();
   await press(byLabel('Move Three up'));
-  const backdrop = document.querySelector<HTMLElement>('.MuiDialog-container');
-  if (!backdrop) throw new Error('Nothing lies beside the dialog.');
-  await act(async () => {
-    backdrop.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-    backdrop.click();
-  });
+  await clickBeside();
   expect(theDialog()).not.toBeNull();
   act(() => button('Save').click());
   expect(button('Cancel').getAttribute('aria-disabled')).toBe('true');
@@ -87,6 +85,7 @@ it('keeps a new order on a click beside the dialog, and on Escape while it is be
     () => void byRole('dialog').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   );
   expect(theDialog()).not.toBeNull();
+  expect(ask).not.toHaveBeenCalled();
   await eventually(() => expect(names()).toEqual(['One', 'Three', 'Two']));
   await eventually(() => expect(theDialog()).toBeNull());
   await press(button('Order'));

@@ -9,7 +9,16 @@ import { LinkDialog } from '../../../../src/admin/richText/toolbar/LinkDialog';
 import { PictureDialog } from '../../../../src/admin/richText/toolbar/PictureDialog';
 import { buildArticle } from '../../../builders';
 import { storeContent } from '../../storeContent';
-import { button, byRole, eventually, press, pressKey, renderInAdmin, type } from '../support/render';
+import {
+  button,
+  byRole,
+  clickBeside,
+  eventually,
+  press,
+  pressKey,
+  renderInAdmin,
+  type,
+} from '../support/render';
 import { openEditor } from './textEditor';
 
 const TABLE = '<table><tbody><tr><td>cell</td></tr></tbody></table>';
@@ -39,11 +48,7 @@ describe.each([
 ])('the dialog of a %s', (_, Dialog) => {
   it('stays open on a click beside it, which would lose what was typed, and closes on Escape', async () => {
     const { onClose } = await open(Dialog, TABLE, 'cell');
-    const beside = document.querySelector<HTMLElement>('.MuiDialog-container');
-    await act(async () => {
-      beside?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-      beside?.click();
-    });
+    await clickBeside();
     expect(onClose).not.toHaveBeenCalled();
     await pressKey(byRole('dialog'), 'Escape');
     expect(onClose).toHaveBeenCalledOnce();
@@ -51,8 +56,11 @@ describe.each([
 
   it('stays open on Escape while what was typed differs from what it opened with; Cancel closes it', async () => {
     const { onClose } = await open(Dialog, TABLE, 'cell');
-    const fields = 'input:not([type="file"]):not([role="combobox"])';
-    for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
+    const fields = document.querySelectorAll<HTMLInputElement>(
+      'input:not([type="file"]):not([role="combobox"])',
+    );
+    expect(fields).not.toHaveLength(0);
+    for (const field of fields) {
       await type(field, '/contact');
       await pressKey(field, 'Escape');
       expect(onClose).not.toHaveBeenCalled();

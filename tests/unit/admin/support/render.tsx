@@ -92,6 +92,15 @@ export function byRole(role: string): HTMLElement {
   return found;
 }
 
+/** Clicks what lies around the dialog that is open. */
+export async function clickBeside(): Promise<void> {
+  const beside = byRole('dialog').parentElement;
+  await act(async () => {
+    beside?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    beside?.click();
+  });
+}
+
 /** The dialog that is open, if one is. */
 export const theDialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
 
