@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loadArticle, loadArticleSummaries, loadArticles, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, line, pictureAddress, requiredText, text, textList } from './fields';
+import { idField, optionalText, pictureAddress, requiredText, text, textList } from './fields';
 import { toArticleSummary } from './summaries';
 
 const dateField = v.pipe(v.string(), v.isoDate('Give a whole date, such as 2024-08-24.'));
@@ -11,10 +11,10 @@ const dateField = v.pipe(v.string(), v.isoDate('Give a whole date, such as 2024-
 export const articleSchema = v.object({
   id: idField,
   title: requiredText('Give the article a title.'),
-  summary: line,
+  summary: optionalText,
   /** HTML: headings, lists, links, tables and pictures. */
   content: text,
-  category: line,
+  category: optionalText,
   tags: textList,
   /** Whole minutes. */
   readTime: v.optional(
@@ -27,7 +27,7 @@ export const articleSchema = v.object({
   ),
   /** A URL, or empty. */
   image: v.optional(pictureAddress, ''),
-  author: line,
+  author: optionalText,
   datePublished: dateField,
   dateModified: dateField,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { loadCategories, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, line, pictureAddress, requiredText, seoFields, text } from './fields';
+import { idField, optionalText, pictureAddress, requiredText, seoFields, text } from './fields';
 
 /** Specification, section 3. */
 export const categorySchema = v.object({
@@ -10,7 +10,7 @@ export const categorySchema = v.object({
   name: requiredText('Give the category a name.'),
   /** An icon's name; an unknown one shows a roll of tape. */
   icon: text,
-  subtitle: line,
+  subtitle: optionalText,
   /** HTML, with links to product pages. */
   description: text,
   /** A URL. Not in the specification, so earlier records have none. */

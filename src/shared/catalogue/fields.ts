@@ -23,7 +23,7 @@ export const trimmedText = v.pipe(
 );
 
 /** The same, empty if it is missing, as in records of older versions. */
-export const line = v.optional(trimmedText, '');
+export const optionalText = v.optional(trimmedText, '');
 
 /** Text that must not be blank. */
 export const requiredText = (message: string) => v.pipe(trimmedText, v.nonEmpty(message));
@@ -60,7 +60,7 @@ export const webAddress = v.optional(v.pipe(v.string(), v.check(isHarmlessAddres
  * Section 3.
  */
 export const seoFields = {
-  title: line,
-  description: line,
+  title: optionalText,
+  description: optionalText,
   h1: v.optional(trimmedText),
 };

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { loadIndustries, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, line, pictureAddress, requiredText, seoFields, text, textList } from './fields';
+import { idField, optionalText, pictureAddress, requiredText, seoFields, text, textList } from './fields';
 import { listProductSummaries, type ProductSummary } from './product';
 
 /** Specification, section 3. */
 export const industrySchema = v.object({
   id: idField,
   name: requiredText('Give the industry a name.'),
-  subtitle: line,
+  subtitle: optionalText,
   icon: text,
   /** The name of one of the site's gradients; an unknown name shows the plain background. */
   gradientClasses: text,

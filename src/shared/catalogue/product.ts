@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { loadProduct, loadProductSummaries, loadProducts, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { idField, line, pictureAddresses, requiredText, seoFields, text, textList, trimmedText } from './fields';
+import {
+  idField,
+  optionalText,
+  pictureAddresses,
+  requiredText,
+  seoFields,
+  text,
+  textList,
+  trimmedText,
+} from './fields';
 import type { CardFigure } from './figures/keyFigures';
 import { specificationSchema } from './figures/specification';
 import { oncePerRecord } from './oncePerRecord';
@@ -22,9 +31,9 @@ export const productSchema = v.object({
   name: requiredText('Give the product a name.'),
   /** A category's id. An unknown one is kept: the product then appears only in searches and in the full list. */
   category: text,
-  shortDescription: line,
+  shortDescription: optionalText,
   /** Plain text; a blank line starts a new paragraph. */
-  description: line,
+  description: optionalText,
   features: textList,
   uses: textList,
   /** Industries' ids. */

@@ -3,7 +3,7 @@ import { loadSettings, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
 import { isWebAddress } from './addresses';
-import { line, requiredText, text, textList, trimmedText, webAddress } from './fields';
+import { optionalText, requiredText, text, textList, trimmedText, webAddress } from './fields';
 
 /** The id of the only settings record. It is stored as a list of one, so that the admin can treat it like any other. */
 export const SETTINGS_ID = 'settings';
@@ -12,7 +12,7 @@ const testimonialSchema = v.object({
   quote: requiredText('Give the words.'),
   author: requiredText('Say who said it.'),
   /** Company and role, on one line. */
-  company: line,
+  company: optionalText,
 });
 
 /** Specification, section 3. */
@@ -23,9 +23,9 @@ export const settingsSchema = v.object({
   contact: v.object({
     /** Several lines. */
     address: text,
-    phone1: line,
+    phone1: optionalText,
     phone2: v.optional(trimmedText),
-    email: line,
+    email: optionalText,
   }),
   socialLinks: v.optional(
     v.object({ facebook: webAddress, linkedin: webAddress, instagram: webAddress }),
