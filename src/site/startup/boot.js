@@ -10,29 +10,25 @@
   /** How long a submitted form, or a page that is held back, waits for the script, in milliseconds. */
   const SCRIPT_TIMEOUT = 8000;
 
-  /** Whether this browser's content was edited. Lengths reveal most edits; afterStart.ts finds the rest. */
-  const isEdited = () => {
+  /** What is read from the browser's storage; nothing where that is blocked. */
+  const tryRead = (read) => {
     try {
-      const stored = localStorage.getItem(SEEDS);
-      // Returning visitors also have the font: content and font are both fetched once a page is idle (webFont.ts).
-      if (stored) page.dataset.font = '';
-      const seeds = JSON.parse(stored ?? '{}');
-      return Object.entries(KEYS).some(([resource, key]) => {
-        const text = localStorage.getItem(key);
-        return text !== null && Number.parseInt(seeds[resource]?.fingerprint, 10) !== text.length;
-      });
+      return read();
     } catch {
-      return false;
+      return undefined;
     }
   };
 
-  /** Whether this tab may hold a draft, which only the script puts back into its form. */
-  const mayHoldDrafts = () => {
-    try {
-      return sessionStorage.getItem(DRAFTS);
-    } catch {
-      return null;
-    }
+  /** Whether this browser's content was edited. Lengths reveal most edits; afterStart.ts finds the rest. */
+  const isEdited = () => {
+    const stored = localStorage.getItem(SEEDS);
+    // Returning visitors also have the font: content and font are both fetched once a page is idle (webFont.ts).
+    if (stored) page.dataset.font = '';
+    const seeds = JSON.parse(stored);
+    return Object.entries(KEYS).some(([resource, key]) => {
+      const text = localStorage.getItem(key);
+      return text && Number.parseInt(seeds?.[resource]?.fingerprint, 10) !== text.length;
+    });
   };
 
   // Parameters that a mail or an advertisement adds do not make it another page.
@@ -45,7 +41,7 @@
    * Whether this browser holds other content, or the file is for another address. The right page is then rendered
    * before anything is painted. The first is always asked, because it also sets the font.
    */
-  let isOther = isEdited() || page.dataset.page !== location.pathname + (query && `?${query}`);
+  let isOther = tryRead(isEdited) || page.dataset.page !== location.pathname + (query && `?${query}`);
 
   const [visit] = performance.getEntriesByType('navigation');
   let started = false;
@@ -172,6 +168,9 @@
       target.submit();
     }, SCRIPT_TIMEOUT);
   });
+  /** Whether this tab may hold a draft, which only the script puts back into its form. */
+  const mayHoldDrafts = () => sessionStorage.getItem(DRAFTS);
+
   // Visitors who start by reading are not disturbed: on a slow phone the script takes a second of processor time. Those
   // who reload or come back have the script, and wait for the page as they left it (useLateScrollRestoration.ts). So do
   // those who left a form half filled in: a form that is still empty looks as if all was lost.
@@ -179,7 +178,7 @@
     setTimeout(
       // At once in browsers that do not report idle time.
       () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }),
-      visit?.type === 'navigate' && !mayHoldDrafts() ? 4000 : 0,
+      visit?.type === 'navigate' && !tryRead(mayHoldDrafts) ? 4000 : 0,
     );
   });
 })();
