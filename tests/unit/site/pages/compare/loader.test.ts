@@ -31,7 +31,11 @@ it('up to three similar tapes are offered, none of which is compared, while ther
 
 it('to begin with, one tape of each category is offered', async () => {
   const { offered } = await open([]);
-  expect(offered.map(({ category }) => category)).toEqual((await listCategories()).map(({ id }) => id));
+  const cards = await listProductSummaries();
+  const categories = (await listCategories()).filter(({ id }) =>
+    cards.some(({ category }) => category === id),
+  );
+  expect(offered.map(({ category }) => category)).toEqual(categories.map(({ id }) => id));
 });
 
 it('the menu begins with the category of the first tape, and has the others in their order', async () => {
