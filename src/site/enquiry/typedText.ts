@@ -30,10 +30,10 @@ export function tapesIn(typed: FormData): string[] {
     .filter(([name, product]) => fieldOf(name) === 'product' && product !== '')
     .map(([name, product]) => {
       const text = (field: string) => textOf(typed, lineField(field, lineNumberOf(name) - 1));
-      const quantity = text('quantity');
-      return [product, quantity && `${quantity}\u00a0${text('unit')}`, text('size')]
-        .filter(Boolean)
-        .join(', ');
+      const [quantity, units] = [text('quantity'), text('unit')];
+      // The form names each unit in the plural.
+      const unit = quantity === '1' ? units.replace(/s$/, '') : units;
+      return [product, quantity && `${quantity}\u00a0${unit}`, text('size')].filter(Boolean).join(', ');
     });
 }
 

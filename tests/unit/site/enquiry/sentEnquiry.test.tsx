@@ -21,11 +21,15 @@ it('repeats the tapes of a request, without the lines that were left empty', () 
     product_3: 'Kraft Paper Tape',
     quantity_3: '5',
     unit_3: 'cartons',
+    product_4: 'PTFE Thread Seal Tape',
+    quantity_4: '1',
+    unit_4: 'square metres',
     email: 'meena@example.com',
   });
   expect(tapesIn(html)).toEqual([
     'BOPP Packaging Tape, 500\u00a0rolls, 48 mm × 65 m',
     'Kraft Paper Tape, 5\u00a0cartons',
+    'PTFE Thread Seal Tape, 1\u00a0square metre',
   ]);
   expect(html).toContain(encodeURIComponent('500\u00a0rolls, 48 mm × 65 m; Kraft Paper Tape'));
 });
