@@ -46,7 +46,7 @@ export const SettingsPage = () => (
         <Alert severity="warning" role="note" sx={{ mb: 2 }}>
           What stands here runs on every page of the site for every visitor. It can read what they type and
           change what they see. Paste only what Google Tag Manager gives you for your own account, and never
-          what came by mail or chat. It starts to work once the site is published. Until then it runs for no
+          what came by e-mail or chat. It starts to work once the site is published. Until then it runs for no
           visitor, and normally not in this browser either.
         </Alert>
         <CodeInput source="gtm.head" minRows={5} />

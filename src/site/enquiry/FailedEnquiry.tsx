@@ -30,7 +30,7 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
         <WhatsAppLink message={shortened(text, MAX_CHAT)}>send it on WhatsApp</WhatsAppLink>
         {email && (
           <>
-            , by mail to{' '}
+            , by e-mail to{' '}
             <a href={`mailto:${email}?subject=${urlPart(subject)}&body=${body}`}>
               <MailAddress email={email} />
             </a>

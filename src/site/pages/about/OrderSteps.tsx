@@ -10,7 +10,7 @@ export function OrderSteps() {
         <h3>You describe the job</h3>
         <p>
           Surface, load, temperature, size, quantity. Use the <a href={paths.requestQuote.to()}>quote form</a>
-          , telephone, mail or WhatsApp; an old piece of tape serves, too.
+          , telephone, e-mail or WhatsApp; an old piece of tape serves, too.
         </p>
       </li>
       <li>
