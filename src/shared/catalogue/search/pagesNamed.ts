@@ -16,7 +16,7 @@ const ANSWERS: readonly (Page & { asked: RegExp })[] = [
     asked:
       /^(?:free )?(?:deliver(?:y|ies)|d[ei]spatch|freight|gst|lead|min(?:imum|\.)? (?:order|qty|quantity)|moq|orders?|samples?|shipping|transport)(?: (?:charges?|order|pieces?|qty|quantity|rolls?|status|tapes?|times?))*$/,
     href: `${paths.about.to()}#order`,
-    words: 'How an order goes: sample, minimum quantity, time, freight',
+    words: 'How an order goes: sample, minimum order, time, freight',
   },
   {
     asked: /^(?:(?:material|product|safety|tape|technical) )*(?:coa|data ?sheets?|m?sds|tds|testing)$/,

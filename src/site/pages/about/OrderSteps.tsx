@@ -29,7 +29,7 @@ export function OrderSteps() {
       </li>
       <li>
         <h3>You get the quotation</h3>
-        <p>With the minimum quantity and the time it takes. GST and freight stand on lines of their own.</p>
+        <p>With the minimum order and the time it takes. GST and freight stand on lines of their own.</p>
       </li>
       <li>
         <h3>We slit, wind and pack</h3>
