@@ -16,7 +16,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Tapes by Industry"
+        title="Tapes by industry"
         description={`Which tape for which industry: ${industries.map(({ name }) => name).join(', ')}. Advice on surfaces, heat and standards.`}
         path={paths.industries.to()}
       />
