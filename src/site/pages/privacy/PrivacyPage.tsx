@@ -100,7 +100,7 @@ export function Component() {
           <Chapter id="whatsapp">
             <p>
               The WhatsApp links open a chat with our business number, at times with a message begun from the
-              page or from what you typed for a quote. We get nothing until you send it. From then on
+              page or from what you typed into a form. We get nothing until you send it. From then on
               WhatsApp’s own terms and privacy policy apply, and we see your number, your profile name and
               what you write. Notes of calls and e-mails are kept as long as enquiries by form.
             </p>
