@@ -14,7 +14,7 @@ export const HtmlInput = (props: Props) => (
   <Suspense
     fallback={
       <Box sx={{ minHeight: EDITOR_HEIGHT }} role="status">
-        The editor is loading …
+        The editor is loading…
       </Box>
     }
   >

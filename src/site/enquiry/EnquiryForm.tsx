@@ -66,10 +66,10 @@ export function EnquiryForm({ label, subject, subjectOf, rules, submitLabel, chi
         </p>
       )}
       <button type="submit" className={`${controls.button} ${controls.primary}`}>
-        {submission.name === 'sending' ? 'Sending …' : submitLabel}
+        {submission.name === 'sending' ? 'Sending…' : submitLabel}
       </button>
       <p role="status" className={controls.visuallyHidden}>
-        {submission.name === 'sending' && 'Sending …'}
+        {submission.name === 'sending' && 'Sending…'}
       </p>
       <p className={styles.notice}>
         {/* One string: where two meet, React puts a comment into every page. */}

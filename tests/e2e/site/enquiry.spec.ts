@@ -124,7 +124,7 @@ for (const kind of [quickEnquiry, contact, quote]) {
       if (answer === noAnswer) await hurry(page);
       await submitOf(form).click();
       await expect.poll(posts).toBe(1);
-      await expect(submitOf(form)).not.toHaveText('Sending …');
+      await expect(submitOf(form)).not.toHaveText('Sending…');
       await expect(form.getByRole('alert')).toContainText(says);
       await expectTyped(form, kind);
     }
@@ -203,7 +203,7 @@ test('however often a form is submitted, one message is sent', async ({ page }) 
   });
   await submitOf(form).dblclick();
   await form.locator('[name=name]').press('Enter');
-  await expect(submitOf(form)).toHaveText('Sending …');
+  await expect(submitOf(form)).toHaveText('Sending…');
   await submitOf(form).click();
   answer.open();
   await expect(page.getByText(SENT)).toBeVisible();

@@ -100,5 +100,5 @@ it('says that it is sending in a live region that was there before', async () =>
   expect(said).toEqual([]);
   fill(shell, { name: 'Meena', email: 'm@example.com', phone: '98400 00000' });
   await act(async () => shell.querySelector('form')?.requestSubmit());
-  expect(region?.textContent).toBe('Sending …');
+  expect(region?.textContent).toBe('Sending…');
 });
