@@ -9,6 +9,7 @@ import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
 import { listedInShort } from '../words/listed';
+import { recordWord } from '../words/resourceLabel';
 import { type Draft, isBeyondThisBuild, typedFields } from './draft';
 import { useLostDraft } from './useLostDraft';
 
@@ -43,7 +44,7 @@ export function DraftOffer() {
       )}
       {isOfDeleted ? deletedLine(lost) : offerLine(lost, last !== undefined)}
       {isBeyondThisBuild(lost) &&
-        ' Some of it this version of the site does not know: that is not put back, but stays here for a version that does. Load this page again first: the newest version may know it.'}
+        ' This version of the site does not know some of it: that part is not put back, but stays here for a version that does. Load this page again first: the newest version may know it.'}
       {last &&
         isUnsaved &&
         ' Put back, it replaces what is not saved in the form now, which is then offered here.'}
@@ -83,9 +84,9 @@ function whatWasTyped(draft: Draft): string {
 function offerLine(draft: Draft, isAnother: boolean): string {
   const name = nameOf(draft);
   const fields = typedFields(draft);
-  const offer = `You ${isAnother ? 'also ' : ''}typed ${name ? `“${name}” ` : ''}here ${whenIn(draft.at)} and did not save it.`;
+  const offer = `You ${isAnother ? 'also ' : ''}typed ${name ? `“${name}”` : 'something'} here ${whenIn(draft.at)} and did not save it.`;
   return fields.length > 0 ? `${offer} Changed: ${listedInShort(fields)}.` : offer;
 }
 
-const deletedLine = ({ base, values, at }: Draft) =>
-  `You typed something into “${recordName(base ?? values)}” ${whenIn(at)} and did not save it, and it was deleted since. Put back here and saved, it becomes a new one. To have the old one again, first undo under History what removed it: its form then offers you what you typed.`;
+const deletedLine = ({ resource, base, values, at }: Draft) =>
+  `You typed something into “${recordName(base ?? values)}” ${whenIn(at)} and did not save it. That ${recordWord(resource)} was deleted since. Put back here and saved, what you typed becomes a new one. To have the old one again, first undo what removed it, under “History”: its form then offers you what you typed.`;

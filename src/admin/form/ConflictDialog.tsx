@@ -95,7 +95,7 @@ function whatIsLost(resource: ResourceName, { industries }: Values): string {
   };
   const place = places[resource];
   return place
-    ? `If you save it again, ${place}. To have that back, too, first undo under History what removed it.`
+    ? `If you save it again, ${place}. To have that back, too, first undo what removed it, under “History”.`
     : 'Choose what to do.';
 }
 
@@ -103,7 +103,7 @@ function whatIsLost(resource: ResourceName, { industries }: Values): string {
 const whereItStays = (resource: ResourceName): string =>
   newRecordPath(resource)
     ? 'If you leave it deleted, what you typed is kept: the dashboard leads you to it, and you can save it as a new one.'
-    : 'If you leave it deleted, what you typed is kept: the form offers it to you once you undo under History what removed it.';
+    : 'If you leave it deleted, what you typed is kept: the form offers it to you once you undo what removed it, under “History”.';
 
 function whatCanStay(resource: ResourceName, clashes: readonly string[], isMoreChanged: boolean): string {
   if (clashes.length === 0)

@@ -14,7 +14,7 @@ export const TITLE = 'Copper Foil Tape for EMI Shielding and Grounding';
 export const FORM = `/admin/blog/edit/${ID}`;
 export const TYPED = 'Typed on the way';
 export const PLACE = { resource: 'blog', recordId: ID } as const;
-const OFFER = /You (?:also )?typed (?:“.+” )?here (?:today at|on) .*\d\d:\d\d and did not save it\./;
+const OFFER = /You (?:also )?typed (?:“.+”|something) here (?:today at|on) .*\d\d:\d\d and did not save it\./;
 
 /** Whether the form offers what was typed into it earlier. */
 export const isOffered = () => OFFER.test(document.body.textContent ?? '');

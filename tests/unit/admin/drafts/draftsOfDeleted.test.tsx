@@ -94,7 +94,7 @@ describe('deleting a record asks no second question, and what was typed into it'
     expect(confirm).not.toHaveBeenCalled();
     await eventually(async () => expect(await names()).toEqual([TYPED]));
     await act(() => router.navigate('/admin/categories#+new'));
-    await until(() => says('and it was deleted since'));
+    await until(() => says('That category was deleted since'));
   });
 });
 
@@ -131,7 +131,7 @@ describe('what was typed into a record that another tab deleted', () => {
     const link = row.querySelector('a');
     expect(link?.textContent).toBe(`Article “${TITLE}”`);
     if (link) await press(link);
-    await until(() => says('and it was deleted since'));
+    await until(() => says('That article was deleted since'));
     await press(button('Put it back into the form'));
     await holds('title', whole);
     await saveByKey();
@@ -151,7 +151,7 @@ describe('what was typed into a record that another tab deleted', () => {
     expect(confirm).not.toHaveBeenCalled();
     await eventually(async () => expect(await kept()).toEqual([TYPED]));
     await act(() => router.navigate('/admin/blog/new'));
-    await until(() => says('and it was deleted since'));
+    await until(() => says('That article was deleted since'));
     expect(await kept()).toEqual([TYPED]);
   });
 

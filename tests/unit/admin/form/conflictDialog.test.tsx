@@ -183,7 +183,7 @@ describe('a record that was removed meanwhile', () => {
       'the product stands last in its industries, and is not a popular product any more if it was one.',
     );
     // A reset removes records, too.
-    expect(said).toContain('first undo under History what removed it.');
+    expect(said).toContain('first undo what removed it, under “History”.');
   });
 
   it('is told nothing of industries if it has none', async () => {
@@ -203,7 +203,9 @@ describe('a record that was removed meanwhile', () => {
   it('is offered by its form once it is back, if no form makes a new one', async () => {
     const base = buildSettings();
     await show(new ConflictError('settings', base, base, undefined));
-    expect(alertText()).toContain('the form offers it to you once you undo under History what removed it.');
+    expect(alertText()).toContain(
+      'the form offers it to you once you undo what removed it, under “History”.',
+    );
   });
 });
 

@@ -128,7 +128,7 @@ describe('a form that was left without saving', () => {
     await type(await filledField('title'), 'Typed since');
     await press(button('Undo'));
     await holds('title', 'Typed in vain?');
-    await until(() => says('You also typed'));
+    await until(() => says('You also typed something'));
     await press(button('Put it back into the form'));
     await holds('title', 'Typed since');
   });
@@ -138,7 +138,7 @@ describe('a form that was left without saving', () => {
     await deleteElsewhere('blog', ID);
     await press(button('Undo'));
     await until(() => router.state.location.pathname === '/admin/blog/new');
-    await until(() => says('and it was deleted since'));
+    await until(() => says('That article was deleted since'));
     await press(button('Put it back into the form'));
     await holds('title', 'Typed in vain?');
   });
