@@ -46,11 +46,11 @@ function useStayingWords(own: RaRecord | undefined): string {
 
 function stayingWords(heading: string, title: string): string {
   if (heading && title) {
-    return `The page’s heading is still “${heading}”, and its title in search results “${title}”. If they no longer fit, change them under Search engines.`;
+    return `The page’s heading is still “${heading}”, and its title in search results “${title}”. If they no longer fit, change them under “Search engines”.`;
   }
   if (!heading && !title) return '';
   const [what, words] = heading ? ['heading', heading] : ['title in search results', title];
-  return `The page’s ${what} is still “${words}”. If it no longer fits, change it under Search engines.`;
+  return `The page’s ${what} is still “${words}”. If it no longer fits, change it under “Search engines”.`;
 }
 
 const trimmed = (text: unknown) => (typeof text === 'string' ? text.trim() : '');

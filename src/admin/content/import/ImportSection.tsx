@@ -55,7 +55,7 @@ export function ImportSection() {
       <Typography>
         Choose a content file that was downloaded here, or a table of products that was saved in Excel as “CSV
         UTF-8”. You see first what it would change; nothing is saved before you say so. A product that is left
-        out of the table stays as it is: delete it under Products.
+        out of the table stays as it is: delete it under “Products”.
       </Typography>
       <Button
         ref={chooser}

@@ -96,7 +96,7 @@ describe('once a stored record is renamed, what is written separately is named',
     expect(said()).toBe('');
     await type(nameField(), 'Boxing');
     expect(said()).toBe(
-      'The page’s heading is still “All for Packers”, and its title in search results “Tapes for Packers”. If they no longer fit, change them under Search engines.',
+      'The page’s heading is still “All for Packers”, and its title in search results “Tapes for Packers”. If they no longer fit, change them under “Search engines”.',
     );
     await type(nameField(), 'Crating ');
     expect(said()).toBe('');
@@ -108,7 +108,7 @@ describe('once a stored record is renamed, what is written separately is named',
     await type(nameField(), 'Boxing');
     await act(async () => form.setValue('seo.h1', null));
     expect(said()).toBe(
-      'The page’s title in search results is still “Tapes for Packers”. If it no longer fits, change it under Search engines.',
+      'The page’s title in search results is still “Tapes for Packers”. If it no longer fits, change it under “Search engines”.',
     );
     await type(nameField(), 'tapes for packers');
     expect(said()).toContain('is still “Tapes for Packers”');
