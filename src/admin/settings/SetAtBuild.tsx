@@ -7,7 +7,7 @@ import { Section } from '../ui/Section';
 export const SetAtBuild = () => (
   <Section
     title="Set when the site is built"
-    hint="The site shows or uses this, too. Ask your developer to change it."
+    hint="The site shows or uses this, too. Ask whoever looks after the site to change it."
   >
     <Box component="dl" sx={listLook}>
       <Line name="Opening hours" values={openingHours.map(inWords)} />
