@@ -24,6 +24,8 @@ const words = new Map([
     'ra.action.export': 'Table for Excel (CSV)',
     // As its counterpart is called on the login page.
     'ra.auth.logout': 'Log out',
+    // The menu that holds it, and no profile.
+    'ra.auth.user_menu': 'Account',
     'ra.action.select_all': 'Select all on this page',
     // In the list, which has less room than the form.
     'resources.blog.fields.datePublished': 'Published',

@@ -32,7 +32,7 @@ test('a failed login does not say what was wrong, a right one opens the admin, a
   await other.goto('/admin/products');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Products');
   await page.bringToFront();
-  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/admin/login');
   await expect(other).toHaveURL('/admin/login');

@@ -27,7 +27,7 @@ it('the bar above a form opens the site in another tab, and has no refresh butto
   await filledField('contact.address');
   const buttons = document.querySelectorAll('header button');
   const labels = [...buttons].map((one) => one.getAttribute('aria-label'));
-  expect(labels).toEqual(['Close menu', 'Dark mode', 'Profile']);
+  expect(labels).toEqual(['Close menu', 'Dark mode', 'Account']);
   const site = byLabel('View site');
   expect([site.tagName, site.getAttribute('href'), site.getAttribute('target')]).toEqual([
     'A',

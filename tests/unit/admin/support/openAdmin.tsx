@@ -87,7 +87,7 @@ export const openTab = async (label: string) => press(await withText('[role="tab
 export const menuItem = (name: string) => withText('nav[aria-label="Admin"] a, [role="menuitem"]', name);
 
 export async function logOut(): Promise<void> {
-  await press(byLabel('Profile'));
+  await press(byLabel('Account'));
   await press(await menuItem('Log out'));
 }
 
