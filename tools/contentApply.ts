@@ -91,7 +91,7 @@ function report(plan: ContentPlan, { settings }: ContentToWrite, leftOut: readon
   console.log(
     linesOf(plan).length === 0
       ? 'The built-in content holds all that was edited: none of it was changed.'
-      : `${added.length} file(s) added, ${changed.length} changed, ${removed.length} removed. Look at them with git diff, run npm run check && npm test, then commit.`,
+      : `Files added: ${added.length}, changed: ${changed.length}, removed: ${removed.length}. Look at them with git diff, run npm run check && npm test, then commit.`,
   );
   const { head = '', body = '' } = settings?.[0]?.gtm ?? {};
   if (changed.some((one) => one.endsWith('settings.json')) && head + body !== '') {

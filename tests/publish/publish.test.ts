@@ -128,7 +128,7 @@ describe('content:apply', () => {
     expect(applied).toMatchObject({ status: 0, hasWritten: true });
     expect(applied.said).toMatch(/^added {3}public\/images\/own\/[\w-]+\.webp$/m);
     expect(applied.said).toContain(`changed src/shared/defaults/products/${PRODUCT}.json\n`);
-    expect(applied.said).toContain('1 file(s) added, 2 changed, 0 removed.');
+    expect(applied.said).toContain('Files added: 1, changed: 2, removed: 0.');
     expect(applied.said).toContain('The settings hold snippets');
   });
 
