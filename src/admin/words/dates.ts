@@ -1,3 +1,5 @@
+import { isCalendarDay } from '../../shared/catalogue/calendarDay';
+
 /** "12:04", or "20 Nov, 12:04" if that is not today. In the owner's time zone. */
 export function timeOf(at: number): string {
   const [date, now] = [new Date(at), new Date()];
@@ -14,14 +16,11 @@ export function whenIn(at: number): string {
 }
 
 /** Formats a date that is kept as YYYY-MM-DD as the lists show it: "28 Aug 2024". Returns any other text as it is. */
-export function dayInWords(day: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day;
-  // Without a time it would be midnight UTC, which may be another day in the owner's time zone.
-  const date = new Date(`${day}T00:00`);
-  // Some browsers take 31 February for a day in March.
-  const isInCalendar = date.getDate() === Number(day.slice(-2));
-  return isInCalendar ? date.toLocaleDateString('en-IN', { dateStyle: 'medium' }) : day;
-}
+export const dayInWords = (day: string): string =>
+  isCalendarDay(day)
+    ? // Read as midnight UTC, which may be another day in the owner's time zone.
+      new Date(day).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+    : day;
 
 /** Formats a date as YYYY-MM-DD, in the owner's time zone. */
 export function localDate(date: Date): string {

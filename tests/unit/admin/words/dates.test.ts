@@ -11,8 +11,9 @@ it.each([
 
 it('the day shown is the one entered, also west of Greenwich', () => {
   // In a process of its own, because a thread cannot change its time zone.
-  const program = `console.log((${dayInWords})('2024-08-28'))`;
+  const program = `import { dayInWords } from './src/admin/words/dates'; console.log(dayInWords('2024-08-28'))`;
   const env = { ...process.env, TZ: 'America/Los_Angeles' };
-  const shown = execFileSync(process.execPath, ['--eval', program], { env, encoding: 'utf8' });
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+  const shown = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
   expect(shown.trim()).toBe('28 Aug 2024');
 });
