@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { hasHistoryFailed, onHistoryFailure } from './kept/historyNews';
-import { useHistory } from './kept/useHistory';
+import { useHistory, useHistoryFails } from './kept/useHistory';
 import { LostSaves } from './restoring/LostSaves';
 import { noteLostSaves } from './saving/lostSaves';
 
@@ -9,16 +8,13 @@ import { noteLostSaves } from './saving/lostSaves';
 export function HistoryWatch() {
   const notify = useNotify();
   const history = useHistory();
-  useEffect(
-    () =>
-      onHistoryFailure(() => {
-        if (!hasHistoryFailed()) return;
-        notify('Saved, but the history cannot keep changes at the moment: they cannot be undone.', {
-          type: 'warning',
-        });
-      }),
-    [notify],
-  );
+  const isFailing = useHistoryFails();
+  useEffect(() => {
+    if (!isFailing) return;
+    notify('Saved, but the history cannot keep changes at the moment: they cannot be undone.', {
+      type: 'warning',
+    });
+  }, [isFailing, notify]);
   useEffect(() => void noteLostSaves(), []);
   const lost = Array.isArray(history) ? history.filter((change) => change.missing === 'open') : [];
   return lost.length > 0 ? <LostSaves lost={lost} /> : null;

@@ -142,3 +142,9 @@ it('saving works if IndexedDB is blocked, and the owner is told that no history 
   await press(await menuItem('History'));
   await shows('Saving works all the same.');
 });
+
+it('the owner is told of it also if the save was one that the admin makes before it is shown', async () => {
+  setHistoryFailed(true);
+  await openAdmin('/admin/history');
+  await until(() => says('Saved, but the history cannot keep changes at the moment'));
+});
