@@ -4,8 +4,8 @@ import { adminPaths } from '../adminPaths';
 import { useContent } from '../storage/useContent';
 import { capitalised } from '../words/capitalised';
 import { listed } from '../words/listed';
-import { countedInLetters } from '../words/recordTitle';
-import { type FormerUse, formerUses, withTexts } from './formerUses';
+import { countedEach } from '../words/recordTitle';
+import { type FormerUse, formerUses } from './formerUses';
 import { useFormerNames } from './useFormerNames';
 
 /**
@@ -32,10 +32,7 @@ export function FormerNameNote({ product }: { product: RaRecord }) {
 function whoSays(uses: readonly FormerUse[], ownId: unknown): string {
   const isOwn = ({ resource, record }: FormerUse) => resource === 'products' && record.id === ownId;
   const others = uses.filter((use) => !isOwn(use));
-  const counts = withTexts
-    .map((name) => [name, others.filter(({ resource }) => resource === name).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => countedInLetters(name, count));
+  const counts = countedEach(others.map(({ resource }) => resource));
   const who = listed([...counts, ...(others.length < uses.length ? ['this product’s own texts'] : [])]);
   const verb = uses.length === 1 && others.length === 1 ? 'says' : 'say';
   return `${capitalised(who)} still ${verb} “${uses[0]?.former.name}”`;

@@ -19,7 +19,7 @@ export type FormerUse = {
 };
 
 /** The collections whose texts are read. Not the settings: a customer's words stay as they were said. */
-export const withTexts = resourceNames.filter((name) => name !== 'settings');
+const withTexts = resourceNames.filter((name) => name !== 'settings');
 
 const NAMED = ['products', 'categories', 'industries'] as const;
 

@@ -13,13 +13,14 @@ export function counted(resource: ResourceName, count: number): string {
 export const countedInLetters = (resource: ResourceName, count: number): string =>
   count === 1 && resource !== 'settings' ? `one ${recordWord(resource)}` : counted(resource, count);
 
-/** Records of several resources in words: "one product", "2 products, one category and settings". @param resources that of each */
-export const countedTogether = (resources: readonly ResourceName[]): string =>
-  listed(
-    [...new Set(resources)].map((name) =>
-      countedInLetters(name, resources.filter((other) => other === name).length),
-    ),
+/** Records of several resources in words: "2 products", "one category", "settings". @param resources that of each */
+export const countedEach = (resources: readonly ResourceName[]): string[] =>
+  [...new Set(resources)].map((name) =>
+    countedInLetters(name, resources.filter((other) => other === name).length),
   );
+
+/** The same in one: "2 products, one category and settings". */
+export const countedTogether = (resources: readonly ResourceName[]): string => listed(countedEach(resources));
 
 /** The same at the beginning of a sentence, and whether its verb is in the singular. */
 export function countedSubject(resources: readonly ResourceName[]): { subject: string; isOne: boolean } {
