@@ -17,8 +17,8 @@ export type AnySchema = {
  * else is left out, as are blank optional texts, and rows in which nothing was entered. Fields that the schema does not
  * have are dropped.
  */
-export const tidy = (schema: v.GenericSchema, values: unknown): Values =>
-  tidyWithAllRows(schema, isGroup(values) ? withoutBlankRows(values) : values);
+export const tidy = (schema: v.GenericSchema, values: Values): Values =>
+  tidyWithAllRows(schema, withoutBlankRows(values));
 
 const withoutBlankRows = (values: Values): Values =>
   Object.fromEntries(
@@ -37,20 +37,16 @@ const isBlankRow = (row: unknown): boolean =>
     ([column, cell]) => String(cell ?? '').trim() === '' || (column === 'hex' && cell === NEW_SWATCH),
   );
 
-function tidyWithAllRows(schema: v.GenericSchema, values: unknown): Values {
-  const result = tidyValue(schema as unknown as AnySchema, values);
-  return isGroup(result) ? result : {};
-}
+const tidyWithAllRows = (schema: v.GenericSchema, values: Values): Values =>
+  tidyFields((schema as unknown as AnySchema).entries ?? {}, values);
 
 function tidyValue(schema: AnySchema, value: unknown): unknown {
-  if (schema.type === 'optional' && schema.wrapped) return tidyOptional(schema, schema.wrapped, value);
-  if (schema.type === 'object' && schema.entries) return tidyObject(schema.entries, value ?? {});
-  if (schema.type === 'array' && schema.item && Array.isArray(value)) {
-    const { item } = schema;
-    return value.map((entry) => tidyValue(item, entry));
-  }
-  if (schema.type === 'string') return value ?? '';
-  return value ?? undefined;
+  const { type, entries, item, wrapped } = schema;
+  if (type === 'optional' && wrapped) return tidyOptional(schema, wrapped, value);
+  const fields = value ?? {};
+  if (entries && isGroup(fields)) return tidyFields(entries, fields);
+  if (item && Array.isArray(value)) return value.map((entry) => tidyValue(item, entry));
+  return value ?? (type === 'string' ? '' : undefined);
 }
 
 function tidyOptional(schema: AnySchema, wrapped: AnySchema, value: unknown): unknown {
@@ -60,11 +56,9 @@ function tidyOptional(schema: AnySchema, wrapped: AnySchema, value: unknown): un
   return tidyValue(wrapped, value);
 }
 
-function tidyObject(entries: Record<string, AnySchema>, value: unknown): unknown {
-  if (typeof value !== 'object') return value;
-  const given = value as Record<string, unknown>;
+function tidyFields(entries: Record<string, AnySchema>, values: Values): Values {
   const pairs = Object.entries(entries)
-    .map(([key, schema]) => [key, tidyValue(schema, given[key])] as const)
+    .map(([key, schema]) => [key, tidyValue(schema, values[key])] as const)
     .filter(([, entry]) => entry !== undefined);
   return Object.fromEntries(pairs);
 }
@@ -77,7 +71,7 @@ function tidyObject(entries: Record<string, AnySchema>, value: unknown): unknown
  */
 export function validationMessages(
   schema: v.GenericSchema,
-  values: unknown,
+  values: Values,
   typed = values,
 ): Record<string, string> | undefined {
   const tidied = tidyWithAllRows(schema, values);
@@ -96,7 +90,7 @@ function isInBlankRow(path: string, values: Values): boolean {
   return cell !== undefined && Array.isArray(rows) && isBlankRow(rows[Number(index)]);
 }
 
-function pictureMessages({ image, images }: Record<string, unknown>): Record<string, string> {
+function pictureMessages({ image, images }: Values): Record<string, string> {
   const pictures: [string, unknown][] = [
     ['image', image],
     ...(Array.isArray(images)
