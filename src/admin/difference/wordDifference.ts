@@ -30,10 +30,7 @@ export function wordDifference(before: string, after: string): readonly Run[] {
  */
 function separateIfMixed(runs: readonly Run[]): readonly Run[] {
   const count = (wanted: Run['kind']) =>
-    runs.reduce(
-      (sum, { kind, text }) => (kind === wanted ? sum + (text.match(/\S+/g)?.length ?? 0) : sum),
-      0,
-    );
+    runs.filter(({ kind }) => kind === wanted).flatMap(({ text }) => text.match(/\S+/g) ?? []).length;
   const [removed, added] = [count('removed'), count('added')];
   const isMixed = removed > 0 && added > 0 && 4 * count('same') < removed + added;
   if (!isMixed) return runs;
