@@ -3,15 +3,15 @@ import { useListContext, useRecordSelection } from 'react-admin';
 import { collections } from '../../shared/catalogue/collections';
 import { onStorageChange } from '../../shared/storage/browserStorage';
 import type { Collection } from '../../shared/storage/collection';
-import type { ResourceName } from '../../shared/storage/keys';
+import { useResourceName } from '../data/useResourceName';
 
 /**
  * Inside a list: ends the selection when the list is opened or its filters change, and removes deleted records from it.
  * react-admin keeps the selection until the tab is closed, so that actions would affect records that are out of sight.
  */
 export function ClearStaleSelection() {
-  const { resource, filterValues, onUnselectItems } = useListContext();
-  useFollowSelection(resource as ResourceName);
+  const { filterValues, onUnselectItems } = useListContext();
+  useFollowSelection();
   const filters = JSON.stringify(filterValues);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list is opened, and when its filters change
   useEffect(() => onUnselectItems(), [filters]);
@@ -19,7 +19,8 @@ export function ClearStaleSelection() {
 }
 
 /** Unselects records that no longer exist: react-admin remembers ids that another tab, a reset or an undo removed. */
-function useFollowSelection(resource: ResourceName): void {
+function useFollowSelection(): void {
+  const resource = useResourceName();
   const [selected, { unselect }] = useRecordSelection({ resource });
   useEffect(() => {
     if (selected.length === 0) return;
