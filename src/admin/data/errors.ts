@@ -65,7 +65,6 @@ export function asFormError(error: unknown): unknown {
     return new HttpError(error.message, 422, { errors: { [error.what]: error.message } });
   }
   if (error instanceof ConflictError || error instanceof ChangedSinceError) return error;
-  if (!(error instanceof Error)) return error;
   // Any other error gets a message, too, because a form without one would count as saved.
   const isOver = error instanceof OvertakenError || isMissingCode(error);
   const message = `${messageOf(error, 'Nothing was saved.')}${isOver ? beforeLoading() : ''}`;
