@@ -9,7 +9,7 @@ import { tidy, validationMessages } from '../records/tidy';
 
 type StoreOptions = {
   /** The record that the values started from: its HTML stays as it was written, unless it was changed. */
-  former?: Values | undefined;
+  former?: Values;
   /** Makes a new record's id, once everything else is valid. A record without this has one. */
   makeId?: () => string;
   /** The values that the owner entered, if those are not all. */
@@ -23,7 +23,7 @@ type StoreOptions = {
 export function recordToStore(
   resource: ResourceName,
   values: Values,
-  { makeId, typed, former = {} }: StoreOptions = {},
+  { makeId, typed, former = {} }: StoreOptions,
 ): AnyRecord {
   const { schema } = collections[resource];
   const whole = derive(resource, values, makeId ? undefined : former, new Date());

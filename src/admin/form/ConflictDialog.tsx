@@ -19,7 +19,7 @@ type Props = {
   /** Why the last choice was not saved; empty while none failed. */
   failure: string;
   /** @param button the label of the button that was pressed */
-  onSave: (data: Record<string, unknown>, button: string) => void;
+  onSave: (data: Values, button: string) => void;
   onDiscard: () => void;
   onClose: () => void;
 };

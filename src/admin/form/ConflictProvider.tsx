@@ -4,6 +4,7 @@ import { ConflictError } from '../data/errors';
 import { RESTORE } from '../data/writes';
 import { areDraftsKept } from '../drafts/ownDraft';
 import { useLeaveDrafts } from '../drafts/useLeaveDrafts';
+import type { Values } from '../records/parts';
 import { useAttempt } from '../ui/useAttempt';
 import { messageOf } from '../words/messageOf';
 import { ConflictDialog } from './ConflictDialog';
@@ -70,7 +71,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
 
   const leave = (how: () => void) => setGo(() => how);
 
-  async function save({ resource, base, theirs }: ConflictError, data: Record<string, unknown>) {
+  async function save({ resource, base, theirs }: ConflictError, data: Values) {
     try {
       await dataProvider.update(resource, {
         id: base.id,

@@ -9,13 +9,14 @@ import { NameInput } from '../inputs/NameInput';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
 import { SeoInputs } from '../inputs/SeoInputs';
 import { SingleImageInput } from '../inputs/SingleImageInput';
+import type { Values } from '../records/parts';
 import { HtmlInput } from '../richText/HtmlInput';
 import { GradientInput } from './GradientInput';
 
 const validate = validateWith(industrySchema);
 
 /** Leaves out a highlight that is off, as in an industry that never had one. */
-const withoutOff = (values: Record<string, unknown>) => ({
+const withoutOff = (values: Values) => ({
   ...values,
   highlight: values.highlight || undefined,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { collections } from '../../shared/catalogue/collections';
 import type { ResourceName } from '../../shared/storage/keys';
 import type { AnyRecord } from './anyRecord';
-import { isGroup } from './parts';
+import { isGroup, type Values } from './parts';
 import { tidy } from './tidy';
 
 /**
@@ -10,7 +10,7 @@ import { tidy } from './tidy';
  * otherwise one empty name would make every other empty field look changed, since it is missing on one side and '' on
  * the other.
  */
-export function readBySchema(resource: ResourceName, values: Record<string, unknown>): AnyRecord {
+export function readBySchema(resource: ResourceName, values: Values): AnyRecord {
   const { schema } = collections[resource];
   const tidied = tidy(schema, values);
   const result = v.safeParse(schema, tidied);

@@ -20,7 +20,7 @@ export type Dropped = Versions & {
   /** Nothing is missing, from the first change on. Earlier versions of the site kept no such record. */
   isWhole: boolean;
   /** The id of the newest of them. The lost saves among them stay listed until the owner decides. */
-  last?: number | undefined;
+  last?: number;
 };
 
 /** What the change with this id did. */

@@ -13,7 +13,7 @@ type Props = {
   isReady?: boolean;
   onApply: () => void;
   /** What can be removed instead, if anything. */
-  removal?: { label: string; onRemove: () => void } | undefined;
+  removal?: { label: string; onRemove: () => void };
   onClose: () => void;
   children: ReactNode;
 };
