@@ -1,4 +1,4 @@
-import { Box, LinearProgress, Typography } from '@mui/material';
+import { LinearProgress, Typography } from '@mui/material';
 import { inKilobytes, sizeSetAside, storageUse } from '../storage/storageUse';
 import { useStorageValue } from '../storage/useStorageValue';
 import { Panel } from './Panel';
@@ -13,15 +13,13 @@ export function StorageSection() {
         {inKilobytes(used)} used, {inKilobytes(left)} left. Pictures that you choose from files need the most.
         {aside > 0 && ` What was set aside, below, takes ${inKilobytes(aside)}.`}
       </Typography>
-      <Box sx={{ mt: 1 }}>
-        <LinearProgress
-          variant="determinate"
-          value={Math.round(share * 100)}
-          aria-labelledby="storage-use"
-          color={share > 0.85 ? 'error' : 'primary'}
-          sx={{ height: 12, borderRadius: 1 }}
-        />
-      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={Math.round(share * 100)}
+        aria-labelledby="storage-use"
+        color={share > 0.85 ? 'error' : 'primary'}
+        sx={{ height: 12, borderRadius: 1, mt: 1 }}
+      />
     </Panel>
   );
 }
