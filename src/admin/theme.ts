@@ -141,7 +141,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 48 } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
   // A border, because in forced colours a background does not show, and nothing else marks the open tab.
   MuiTabs: { styleOverrides: { indicator: { height: 0, borderTop: `4px solid ${tape}` } } },
   // Both of its colours are backgrounds, of which forced colours leave none.

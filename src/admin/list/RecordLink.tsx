@@ -14,7 +14,6 @@ export const RecordLink = ({ id, children }: { id: string; children: ReactNode }
     sx={{
       color: 'inherit',
       fontWeight: 600,
-      '&:hover': { textDecoration: 'underline' },
       [COARSE]: { py: '12px', my: '-12px' },
     }}
   >

@@ -5,7 +5,7 @@ import { iconShape } from '../../shared/catalogue/iconShapes';
 export function IconPicture({ name }: { name: string }) {
   return (
     <SvgIcon
-      sx={{ flexShrink: 0, fontSize: 22, fill: 'none', stroke: 'currentColor', strokeWidth: 2 }}
+      sx={{ fontSize: 22, fill: 'none', stroke: 'currentColor', strokeWidth: 2 }}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
