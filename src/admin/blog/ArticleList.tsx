@@ -37,7 +37,6 @@ export function ArticleList() {
       sort={{ field: 'datePublished', order: 'DESC' }}
       perPage={25}
       pagination={<ListPagination />}
-      exporter={false}
       actions={
         <TopToolbar>
           {isPhone && (

@@ -17,5 +17,5 @@ export function RecordCreate(props: CreateProps) {
     notify('ra.notification.created', { type: 'info' });
     void navigate(recordPath(resource, id), { replace: true, state: { isSaved: true } });
   };
-  return <Create actions={false} {...props} mutationOptions={{ onSuccess, onError }} />;
+  return <Create {...props} mutationOptions={{ onSuccess, onError }} />;
 }

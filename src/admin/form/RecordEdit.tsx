@@ -12,7 +12,6 @@ export function RecordEdit(props: EditProps) {
       key={id}
       mutationMode="pessimistic"
       redirect={false}
-      actions={false}
       title={<RecordRepresentation />}
       // Always fetched when the form is opened. An open form keeps the record that it started from, so that a save
       // notices a change made elsewhere.

@@ -24,7 +24,6 @@ export const OrderedList = ({ resource, actions, ...props }: Props) => (
     disableSyncWithLocation
     // Nor is the filter remembered.
     storeKey={false}
-    exporter={false}
     actions={
       <TopToolbar>
         <OrderButton resource={resource} />
