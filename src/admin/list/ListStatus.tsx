@@ -9,10 +9,10 @@ import { useListed } from './useListed';
  * @param isSortable whether it also says by what they are sorted
  */
 export function ListStatus({ isSortable = false }: { isSortable?: boolean }) {
-  const { resource, selectedIds, sort } = useListContext();
+  const { selectedIds, sort } = useListContext();
   const listed = useListed();
   const labelOf = useTranslateLabel();
-  const order = `, by ${labelOf({ source: sort.field, resource })}, ${orderWords(sort.field, sort.order)}`;
+  const order = `, by ${labelOf({ source: sort.field })}, ${orderWords(sort.field, sort.order)}`;
   return (
     <Box role="status" sx={visuallyHidden}>
       {selectedIds.length > 0

@@ -1,14 +1,14 @@
 import { CardContent, Typography } from '@mui/material';
-import { useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { useResourceName } from '../data/useResourceName';
 import { VanishingButton } from '../ui/VanishingButton';
+import { resourceLabel } from '../words/resourceLabel';
 
 /** What a list says in place of records. react-admin's own loses the focus, and on a phone its button has no words. */
 export function NoneFound() {
   const { filterValues, setFilters } = useListContext();
-  const resource = useResourceName();
   const translate = useTranslate();
-  const name = useGetResourceLabel()(resource, 0);
+  const name = resourceLabel(useResourceName());
   const isFiltered = Object.keys(filterValues).length > 0;
   return (
     <CardContent>

@@ -11,11 +11,11 @@ const ORDERS = ['ASC', 'DESC'] as const;
  * "descending", and does not show which one is chosen.
  */
 export function SortMenuButton({ fields }: { fields: readonly string[] }) {
-  const { resource, sort, setSort } = useListSortContext();
+  const { sort, setSort } = useListSortContext();
   const labelOf = useTranslateLabel();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const inWords = (field: string, order: (typeof ORDERS)[number]) =>
-    `${labelOf({ resource, source: field })}, ${orderWords(field, order)}`;
+    `${labelOf({ source: field })}, ${orderWords(field, order)}`;
   return (
     <>
       <IconButton

@@ -33,7 +33,7 @@ export function ColumnsButton() {
           {COLUMNS.map((column) => (
             <FormControlLabel
               key={column}
-              label={labelOf({ source: column, resource: 'products' })}
+              label={labelOf({ source: column })}
               control={
                 <Switch
                   size="small"
