@@ -13,5 +13,5 @@ export function withUnknown(
   const unknown = chosen
     .filter((id) => !ids.has(id))
     .map((id) => ({ id, name: nameOf(id) ?? `${id} (does not exist)` }));
-  return [...known.map(({ id, name }) => ({ id, name })), ...unknown];
+  return [...known, ...unknown];
 }
