@@ -128,6 +128,7 @@ describe('the message of an error', () => {
     'Failed to fetch dynamically imported module: https://tape.example/assets/a.js',
     'error loading dynamically imported module: https://tape.example/assets/a.js',
     'Importing a module script failed.',
+    "'text/html' is not a valid JavaScript MIME type.",
   ])('blames an update or the connection if code could not be loaded: %s', (message) => {
     const shown = messageOf(new TypeError(message), 'Nothing was saved.');
     expect(shown).toMatch(/^Nothing was saved\. .* updated meanwhile.*Load the page again\.$/);
