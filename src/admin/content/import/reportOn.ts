@@ -1,6 +1,7 @@
 import { collections } from '../../../shared/catalogue/collections';
 import { type Content, currentContent } from '../../../shared/catalogue/content';
-import { recogniseContentFile } from '../../../shared/catalogue/publishing/contentFile';
+import { type ContentBasis, recogniseContentFile } from '../../../shared/catalogue/publishing/contentFile';
+import { isSameContentVersion } from '../../../shared/catalogue/publishing/contentVersion';
 import { type ResourceName, resourceNames } from '../../../shared/storage/keys';
 import { lastSave } from '../../history/saving/lastSave';
 import { type AnyRecord, byId, recordsOf } from '../../records/anyRecord';
@@ -32,12 +33,21 @@ export async function reportOn(file: File): Promise<ImportReport> {
 async function contentFileReport(text: string, now: Content): Promise<ImportReport> {
   const builtIn = await builtInOfEdited();
   const report = reportOnContentFile(text, now, lastSave(), builtIn);
-  return isBasis(builtIn) ? report : { ...report, keepingOwn: undefined };
+  return isBasis(builtIn, report) ? report : { ...report, keepingOwn: undefined };
 }
 
-/** Whether all edits here were made on these records: of edits on another build's, nobody can tell what was published. */
-const isBasis = (builtIn: Partial<Content>): boolean =>
-  resourceNames.every((name) => !collections[name].isEdited() || (builtIn[name] && isMadeOnBuiltIn(name)));
+/**
+ * Whether all edits here, and those that the file would add to them, were made on these records, as far as it says: of
+ * edits on another build's, nobody can tell what was published.
+ */
+const isBasis = (builtIn: Partial<Content>, { keepingOwn, madeOn = {} }: ImportReport): boolean =>
+  resourceNames.every((name) => {
+    const { isEdited, defaults } = collections[name];
+    if (isEdited() && !(builtIn[name] && isMadeOnBuiltIn(name))) return false;
+    return (
+      !keepingOwn?.content[name] || isSameContentVersion(madeOn[name] ?? defaults.version, defaults.version)
+    );
+  });
 
 /**
  * Reports what a content file would change in what is stored now. Writes nothing.
@@ -63,7 +73,7 @@ export function reportOnContentFile(
   const takenAway = report.problems.length === 0 ? ownWorkTakenAway(report, builtIn) : '';
   if (takenAway) {
     report.takesAway = `${age || OTHER_ORIGIN}. ${takenAway}`;
-    report.keepingOwn = keepingOwn(report, now, builtIn);
+    report.keepingOwn = keepingOwn(report, now, builtIn, basis);
   } else if (age && differences > 0) report.warnings.push(`${age}: see below what would change.`);
   const unknown = unknownFieldsWarning((parsed as { content: Record<string, unknown> }).content);
   if (unknown) for (const one of [report, report.keepingOwn]) one?.warnings.push(unknown);
@@ -79,9 +89,19 @@ function compareContent(given: Partial<Record<ResourceName, unknown[]>>, now: Co
   return withFollowers(report);
 }
 
-/** The report on the same file if what was added and changed here stays; undefined if it then changes nothing. */
-function keepingOwn(report: ImportReport, now: Content, builtIn: Partial<Content>): ImportReport | undefined {
-  const { content, clashes } = keepOwnWork(report.content, now, builtIn);
+/**
+ * The report on the same file if what was added and changed here stays; undefined if it then changes nothing. A
+ * collection that was not edited where the file was made adds nothing: it is what was published there, perhaps long ago.
+ */
+function keepingOwn(
+  report: ImportReport,
+  now: Content,
+  builtIn: Partial<Content>,
+  basis: ContentBasis,
+): ImportReport | undefined {
+  const editedThere = { ...report.content };
+  for (const name of resourceNames) if (basis[name]?.isEdited === false) delete editedThere[name];
+  const { content, clashes } = keepOwnWork(editedThere, now, builtIn);
   const kept = { ...compareContent(content, now), madeOn: report.madeOn, cleaned: report.cleaned };
   if (clashes.length > 0) {
     kept.warnings.push(`Changed both here and in the file, so yours stays: ${listedInShort(clashes)}.`);

@@ -2,7 +2,10 @@ import 'fake-indexeddb/auto';
 import { beforeEach, vi } from 'vitest';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import type { Content } from '../../../../src/shared/catalogue/content';
-import { formatContentFile } from '../../../../src/shared/catalogue/publishing/contentFile';
+import {
+  type ContentBasis,
+  formatContentFile,
+} from '../../../../src/shared/catalogue/publishing/contentFile';
 import { seedCollections } from '../../../../src/shared/catalogue/seedCollections';
 import { resourceNames } from '../../../../src/shared/storage/keys';
 import { emptyHistory } from '../support/historyStorage';
@@ -21,5 +24,5 @@ export function withBuiltInContent(): void {
 export const edited = () => resourceNames.filter((name) => collections[name].isEdited());
 
 /** A file with this content, as the admin downloads it. */
-export const fileOf = (content: Partial<Content>) =>
-  new File([formatContentFile(content, new Date())], 'content.json', { type: 'application/json' });
+export const fileOf = (content: Partial<Content>, basis?: ContentBasis) =>
+  new File([formatContentFile(content, new Date(), { basis })], 'content.json', { type: 'application/json' });

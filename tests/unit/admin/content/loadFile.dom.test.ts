@@ -16,6 +16,12 @@ import { edited, fileOf, withBuiltInContent } from './contentSample';
 
 withBuiltInContent();
 
+/** The built-in products, one with another brand. */
+async function withBrand(id: string, brand: string) {
+  const products = await collections.products.builtIn();
+  return products.map((product) => (product.id === id ? { ...product, brand } : product));
+}
+
 describe('loading a file', () => {
   // The sixth is the note of the versions that the file's content was made on.
   it.each([1, 2, 3, 4, 5, 6])('is all or nothing: refused at key %d, it changes nothing', async (nth) => {
@@ -84,11 +90,9 @@ describe('loading a file', () => {
   });
 
   it('offers to keep what was changed here, but only if that was made on what is built in', async () => {
-    const { products } = await currentContent();
-    const withBrand = (id: string, brand: string) =>
-      products.map((product) => (product.id === id ? { ...product, brand } : product));
-    await changeContent(() => ({ products: withBrand('vhb-tape', 'Ours') }));
-    const file = fileOf({ products: withBrand('anti-skid-tape', 'Theirs') });
+    const products = await withBrand('vhb-tape', 'Ours');
+    await changeContent(() => ({ products }));
+    const file = fileOf({ products: await withBrand('anti-skid-tape', 'Theirs') });
     const { keepingOwn } = await reportOn(file);
     expect(keepingOwn?.changed).toMatchObject([{ fields: ['brand'], after: { brand: 'Theirs' } }]);
     const marks = localStorage.getItem('content_seeds') ?? '';
@@ -97,6 +101,29 @@ describe('loading a file', () => {
     const report = await reportOn(file);
     expect(report.takesAway).toContain('overwrites what you changed here');
     expect(report.keepingOwn).toBeUndefined();
+  });
+
+  it('adds to what was changed here what was changed in the file, not what was published before', async () => {
+    const products = await withBrand('vhb-tape', 'Ours');
+    await changeContent(() => ({ products }));
+    const settings = await collections.settings.builtIn();
+    const content = {
+      products: await withBrand('anti-skid-tape', 'Theirs'),
+      settings: settings.map((one) => ({ ...one, contact: { ...one.contact, phone1: 'Before' } })),
+    };
+    const reportOnEditsOf = (version: string) =>
+      reportOn(
+        fileOf(content, {
+          products: { version, isEdited: true },
+          settings: { version: 'as-it-was', isEdited: false },
+        }),
+      );
+    const { keepingOwn } = await reportOnEditsOf(versions.products);
+    expect(keepingOwn?.changed).toMatchObject([{ resource: 'products', after: { brand: 'Theirs' } }]);
+    // Of edits of other products, nobody can tell what was published.
+    const { keepingOwn: unknown, takesAway } = await reportOnEditsOf('as-it-was');
+    expect(unknown?.changed).toBeUndefined();
+    expect(takesAway).toContain('overwrites what you changed here');
   });
 
   it('is one line in the history', async () => {
