@@ -22,8 +22,8 @@ const SHELL = '/?offline';
 
 /**
  * The service worker and the web app manifest. Pages come from the network first; visited pages, and those that the
- * script can render by itself, also open offline. The worker handles only GET requests for this site's pages, pictures
- * and precached files: not the admin's pages, not forms, nothing on other hosts.
+ * script can render by itself, also open offline or while the host fails. The worker handles only GET requests for this
+ * site's pages, pictures and precached files: not the admin's pages, not forms, nothing on other hosts.
  */
 export function offlinePlugin(): Plugin[] {
   const plugins = VitePWA({
@@ -59,6 +59,9 @@ export function offlinePlugin(): Plugin[] {
             precacheFallback: { fallbackURL: SHELL },
             plugins: [
               {
+                // A host that fails, as some do for a minute while a version is put online, is as good as none.
+                fetchDidSucceed: async ({ response }) =>
+                  response.status < 500 ? response : Promise.reject(new Error(response.statusText)),
                 // A page of an earlier version lost its script with that version's worker. Without it even a page that
                 // was never visited opens better. The first script that a page names is the entry, in boot.js.
                 cachedResponseWillBeUsed: async ({ cachedResponse }) => {

@@ -126,14 +126,20 @@ test('the admin registers no worker', async ({ page }) => {
 test.describe('a newer version', () => {
   let isNewer = false;
   let isIncomplete = false;
+  let isDown = false;
   let address = '';
 
   /**
    * Proxies the site; once `isNewer` is set, with another worker and a home page that names another script. While it
-   * `isIncomplete`, it answers pages for scripts, as hosts do for files that have not arrived yet.
+   * `isIncomplete`, it answers pages for scripts, as hosts do for files that have not arrived yet; while it `isDown`,
+   * 503.
    */
   const site = createServer((incoming, outgoing) => {
     const { url = '/', headers } = incoming;
+    if (isDown) {
+      outgoing.writeHead(503).end();
+      return;
+    }
     const target = new URL(isIncomplete && SCRIPT.test(url) ? '/' : url, test.info().project.use.baseURL);
     // Without headers, so that the answer is complete and uncompressed and can be changed.
     const asked = request(target, (answer) => {
@@ -154,6 +160,7 @@ test.describe('a newer version', () => {
   test.beforeEach(async () => {
     isNewer = false;
     isIncomplete = false;
+    isDown = false;
     await new Promise<void>((resolve) => site.listen(0, resolve));
     address = `http://localhost:${(site.address() as AddressInfo).port}`;
   });
@@ -214,6 +221,15 @@ test.describe('a newer version', () => {
     expect(await outcome()).toBe('redundant');
     isIncomplete = false;
     expect(await outcome()).toBe('installed');
+  });
+
+  test('leaves pages to be opened while the host fails, visited or not', async ({ page }) => {
+    await visit(page, `${address}/about`);
+    isDown = true;
+    await page.goto(`${address}/about`);
+    await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
+    await page.goto(`${address}/product/vhb-tape`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
   });
 
   test('can be put off', async ({ page }) => {
