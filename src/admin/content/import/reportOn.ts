@@ -32,21 +32,25 @@ export async function reportOn(file: File): Promise<ImportReport> {
 
 async function contentFileReport(text: string, now: Content): Promise<ImportReport> {
   const builtIn = await builtInOfEdited();
-  const report = reportOnContentFile(text, now, lastSave(), builtIn);
-  return isBasis(builtIn, report) ? report : { ...report, keepingOwn: undefined };
+  const { keepingOwn, ...report } = reportOnContentFile(text, now, lastSave(), builtIn);
+  if (!keepingOwn) return report;
+  return isBasis(builtIn, keepingOwn)
+    ? { ...report, keepingOwn }
+    : { ...report, warnings: [NOT_JOINED, ...report.warnings] };
 }
+
+const NOT_JOINED =
+  'This file cannot be added to what you changed here, because the site was published anew after one of the two was begun.';
 
 /**
  * Whether all edits here, and those that the file would add to them, were made on these records, as far as it says: of
  * edits on another build's, nobody can tell what was published.
  */
-const isBasis = (builtIn: Partial<Content>, { keepingOwn, madeOn = {} }: ImportReport): boolean =>
+const isBasis = (builtIn: Partial<Content>, { content, madeOn = {} }: ImportReport): boolean =>
   resourceNames.every((name) => {
     const { isEdited, defaults } = collections[name];
     if (isEdited() && !(builtIn[name] && isMadeOnBuiltIn(name))) return false;
-    return (
-      !keepingOwn?.content[name] || isSameContentVersion(madeOn[name] ?? defaults.version, defaults.version)
-    );
+    return !content[name] || isSameContentVersion(madeOn[name] ?? defaults.version, defaults.version);
   });
 
 /**

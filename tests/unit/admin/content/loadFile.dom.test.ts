@@ -121,9 +121,10 @@ describe('loading a file', () => {
     const { keepingOwn } = await reportOnEditsOf(versions.products);
     expect(keepingOwn?.changed).toMatchObject([{ resource: 'products', after: { brand: 'Theirs' } }]);
     // Of edits of other products, nobody can tell what was published.
-    const { keepingOwn: unknown, takesAway } = await reportOnEditsOf('as-it-was');
-    expect(unknown?.changed).toBeUndefined();
-    expect(takesAway).toContain('overwrites what you changed here');
+    const report = await reportOnEditsOf('as-it-was');
+    expect(report.keepingOwn).toBeUndefined();
+    expect(report.takesAway).toContain('overwrites what you changed here');
+    expect(report.warnings).toEqual([expect.stringContaining('published anew')]);
   });
 
   it('is one line in the history', async () => {
