@@ -42,7 +42,7 @@ export function ProductForm() {
           source="description"
           multiline
           minRows={6}
-          helperText="A blank line starts a new paragraph."
+          helperText="A blank line or a bullet starts a new paragraph."
         />
         <TextListInput source="features" title="Features" one="Feature" />
         <TextListInput source="uses" title="Uses" one="Use" />

@@ -32,7 +32,7 @@ export const productSchema = v.object({
   /** A category's id. An unknown one is kept: the product then appears only in searches and in the full list. */
   category: text,
   shortDescription: optionalText,
-  /** Plain text; a blank line starts a new paragraph. */
+  /** Plain text; a blank line or a bullet starts a new paragraph. */
   description: optionalText,
   features: textList,
   uses: textList,

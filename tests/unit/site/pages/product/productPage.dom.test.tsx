@@ -15,6 +15,10 @@ const products = {
     specifications: [peel('10'), peel('12')],
   }),
   second: buildProduct({ id: 'second', name: 'Second', features: ['Thin'], specifications: [peel('99')] }),
+  pasted: buildProduct({
+    id: 'pasted',
+    description: 'A tape from a\nPDF, with a line - and a dash.\n\nIt is:\n• thin\n  - soft\n* strong',
+  }),
 };
 
 const productPage = async (path: string) => {
@@ -44,6 +48,20 @@ it('says beside the figures where delivery and samples are explained', async () 
     '/compare?product=first',
     '/about#order',
   ]);
+});
+
+it('parts a description at blank lines and before bullets, not where a program has broken its lines', async () => {
+  const { shell } = await productPage('/product/pasted');
+  const paragraphs = [...shell.querySelectorAll('p')].map(({ textContent }) => textContent.trim());
+  expect(paragraphs).toEqual(
+    expect.arrayContaining([
+      'A tape from a\nPDF, with a line - and a dash.',
+      'It is:',
+      '• thin',
+      '- soft',
+      '* strong',
+    ]),
+  );
 });
 
 it('a product page keeps nothing of the previous product or edit, even if it has the same text twice', async () => {
