@@ -78,11 +78,10 @@ test('text that the visitor’s browser shows at twice the size fits the window'
 
 /** The links in the page's lists that are wider than their column. */
 const tooNarrow = (page: Page) =>
-  page
-    .locator('main li > a')
-    .evaluateAll((links) =>
-      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
-    );
+  page.locator('main li > a').evaluateAll((links) => {
+    if (links.length === 0) throw new Error('There is none to measure');
+    return links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent);
+  });
 
 /**
  * The words in the names of the page's sections and cards, and in its facts, that are broken across lines. Very long ones
@@ -90,6 +89,7 @@ const tooNarrow = (page: Page) =>
  */
 const brokenWords = (page: Page) =>
   page.locator('main h2, main article h3, main li h3, main dl').evaluateAll((elements) => {
+    if (elements.length === 0) throw new Error('There is none to look at');
     const broken: string[] = [];
     for (const element of elements) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
