@@ -42,8 +42,7 @@ export function syncIndustriesToProducts(
       products.filter((product) => product.industries.includes(industry.id)).map(({ id }) => id),
     );
     const kept = industry.products.filter((id) => members.has(id));
-    const agreed = [...new Set([...kept, ...members])];
-    return sameList(agreed, industry.products) ? industry : { ...industry, products: agreed };
+    return withList(industry, 'products', [...new Set([...kept, ...members])]);
   });
 }
 
@@ -72,18 +71,15 @@ export function syncProductsToIndustries(
       .filter(({ was, is }) => is.has(product.id) && !was.has(product.id))
       .map(({ id }) => id);
     const kept = product.industries.filter((id) => !left.has(id));
-    const agreed = [...new Set([...kept, ...joined])];
-    return sameList(agreed, product.industries) ? product : { ...product, industries: agreed };
+    return withList(product, 'industries', [...new Set([...kept, ...joined])]);
   });
 }
 
 /** The settings without popular products that do not exist or are repeated. */
 export function dropMissingPopular(settings: Settings, products: readonly Product[]): Settings {
   const existing = new Set(products.map(({ id }) => id));
-  const popularProductIds = [...new Set(settings.popularProductIds)].filter((id) => existing.has(id));
-  return sameList(popularProductIds, settings.popularProductIds)
-    ? settings
-    : { ...settings, popularProductIds };
+  const kept = [...new Set(settings.popularProductIds)].filter((id) => existing.has(id));
+  return withList(settings, 'popularProductIds', kept);
 }
 
 /**
@@ -94,30 +90,34 @@ export function dropMissingPopular(settings: Settings, products: readonly Produc
 export function restoreListPlaces(now: WithPlaces, shipped: WithPlaces): Omit<WithPlaces, 'products'> {
   const existing = new Set(now.products.map(({ id }) => id));
   const builtIn = new Set(shipped.products.map(({ id }) => id));
-  const whole = (own: string[], was: readonly string[] = []) =>
-    !sameList(own, was) &&
+  const whole = (own: string[], was: string[] = []) =>
     sameList(
       own.filter((id) => builtIn.has(id)),
       was.filter((id) => existing.has(id)),
     )
-      ? [...was]
+      ? was
       : own;
   const listOf = new Map(shipped.industries.map(({ id, products }) => [id, products]));
   const [popular] = shipped.settings.map(({ popularProductIds }) => popularProductIds);
   return {
-    industries: now.industries.map((industry) => {
-      const list = whole(industry.products, listOf.get(industry.id));
-      return list === industry.products ? industry : { ...industry, products: list };
-    }),
-    settings: now.settings.map((record) => {
-      const popularProductIds = whole(record.popularProductIds, popular);
-      return popularProductIds === record.popularProductIds ? record : { ...record, popularProductIds };
-    }),
+    industries: now.industries.map((industry) =>
+      withList(industry, 'products', whole(industry.products, listOf.get(industry.id))),
+    ),
+    settings: now.settings.map((record) =>
+      withList(record, 'popularProductIds', whole(record.popularProductIds, popular)),
+    ),
   };
 }
 
 /** Products, with the industries and settings whose lists they stand in. */
 export type WithPlaces = Pick<Content, 'products' | 'industries' | 'settings'>;
+
+/** The record with this list in place of its own; the same object if the two are equal. */
+const withList = <Field extends string, T extends Record<Field, string[]>>(
+  record: T,
+  field: Field,
+  list: string[],
+): T => (sameList(list, record[field]) ? record : { ...record, [field]: list });
 
 const sameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);
