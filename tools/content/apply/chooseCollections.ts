@@ -28,20 +28,16 @@ export function chooseCollections(
   const judged = resourceNames.filter((name) => content[name] && basis?.[name] && !over.includes(name));
   const leftOut = judged.filter((name) => !basis?.[name]?.isEdited);
   const edited = judged.filter((name) => basis?.[name]?.isEdited);
-  const isOutdated = ({ versions, applied }: ReturnType<typeof repository>) => {
-    const isOwn = (name: ResourceName) => {
-      const { downloads = [], version } = applied[name] ?? {};
-      const own = [lineage?.download, ...(lineage?.earlier[name] ?? [])];
-      return isSameContentVersion(version, versions[name]) && downloads.some((one) => own.includes(one));
-    };
-    return (name: ResourceName) =>
-      !isSameContentVersion(basis?.[name]?.version, versions[name]) && !isOwn(name);
+  const chosen = Object.fromEntries(
+    Object.entries(content).filter(([name]) => !leftOut.some((other) => other === name)),
+  );
+  if (edited.length === 0) return { content: chosen, leftOut, outdated: [] };
+  const { versions, applied } = repository();
+  const isOutdated = (name: ResourceName) => {
+    if (isSameContentVersion(basis?.[name]?.version, versions[name])) return false;
+    const { downloads = [], version } = applied[name] ?? {};
+    const own = [lineage?.download, ...(lineage?.earlier[name] ?? [])];
+    return !isSameContentVersion(version, versions[name]) || !downloads.some((one) => own.includes(one));
   };
-  return {
-    content: Object.fromEntries(
-      Object.entries(content).filter(([name]) => !leftOut.some((other) => other === name)),
-    ),
-    leftOut,
-    outdated: edited.length > 0 ? edited.filter(isOutdated(repository())) : [],
-  };
+  return { content: chosen, leftOut, outdated: edited.filter(isOutdated) };
 }
