@@ -41,7 +41,7 @@ if (!file || others.length > 0) refuseArguments('Name one file: npm run content:
 if (!statSync(file, { throwIfNoEntry: false })?.isFile()) refuseArguments(`There is no file ${file}.`);
 
 const over = values.over.split(',').filter(Boolean);
-const unknown = over.filter((name) => !isCollection(name));
+const unknown = over.filter((name) => !resourceNames.some((one) => one === name));
 if (unknown.length > 0)
   refuseArguments(`There is no collection ${unknown.join(', ')}. There are ${resourceNames.join(', ')}.`);
 
@@ -54,10 +54,6 @@ try {
   process.exitCode = error instanceof RefusedError ? 1 : 2;
 }
 
-function isCollection(name: string): name is ResourceName {
-  return resourceNames.some((one) => one === name);
-}
-
 async function apply(path: string): Promise<void> {
   const text = readText(path);
   const { readContentFile } = await loadContentRules();
@@ -66,7 +62,7 @@ async function apply(path: string): Promise<void> {
   const { content, leftOut, outdated } = chooseCollections(
     contentFile,
     () => ({ versions: versionsOf(readDefaults()), applied: readApplied() }),
-    over.filter(isCollection),
+    over,
   );
   const plan = planContent(content);
   const lines = linesOf(plan);

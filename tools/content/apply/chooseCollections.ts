@@ -23,7 +23,7 @@ type Choice = {
 export function chooseCollections(
   { content, basis, lineage }: ValidContentFile,
   repository: () => { versions: Record<ResourceName, string>; applied: Applied },
-  over: readonly ResourceName[],
+  over: readonly string[],
 ): Choice {
   const judged = resourceNames.filter((name) => content[name] && basis?.[name] && !over.includes(name));
   const leftOut = judged.filter((name) => !basis?.[name]?.isEdited);
