@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Category } from '../../src/shared/catalogue/category.ts';
 import type { Content } from '../../src/shared/catalogue/content.ts';
 import type { Industry } from '../../src/shared/catalogue/industry.ts';
@@ -43,18 +43,21 @@ function readFolder<T extends { id: string }>(
   extension: string,
   parse: (id: string, text: string) => T,
 ): T[] {
+  return filesIn(folder, extension).map((path) =>
+    readParsed(path, (text) => {
+      const id = basename(path, extension);
+      const record: T | null = parse(id, text);
+      if (record?.id !== id) throw new Error(`The record’s id is not “${id}”, as the file’s name says.`);
+      return record;
+    }),
+  );
+}
+
+/** The paths of a folder's files with this extension. */
+export function filesIn(folder: string, extension: string): string[] {
   // git does not keep empty folders.
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(extension))
-    .map((name) =>
-      readParsed(join(folder, name), (text) => {
-        const id = name.slice(0, -extension.length);
-        const record: T | null = parse(id, text);
-        if (record?.id !== id) throw new Error(`The record’s id is not “${id}”, as the file’s name says.`);
-        return record;
-      }),
-    );
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.endsWith(extension)).map((name) => join(folder, name));
 }
 
 function listOf<T extends { id: string }>(text: string): T[] {

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/shared/catalogue/content.ts';
 import { type ResourceName, resourceNames } from '../../src/shared/storage/keys.ts';
 import { formatArticleFile } from './articleFile.ts';
-import { DEFAULTS_FOLDER } from './readDefaults.ts';
+import { DEFAULTS_FOLDER, filesIn } from './readDefaults.ts';
 import { type FileChanges, replaceFiles } from './replaceFiles.ts';
 
 /** The collections to write; those left out stay as they are. Settings are a list of one. */
@@ -53,12 +53,5 @@ const inFiles: { [Name in ResourceName]: (records: Content[Name]) => NamedText[]
   blog: (records) => records.map((one) => [join('articles', `${one.id}.html`), formatArticleFile(one)]),
   settings: (records) => records.map(({ id: _, ...one }) => ['settings.json', formatJson(one)]),
 };
-
-const filesIn = (folder: string, extension: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith(extension))
-        .map((name) => join(folder, name))
-    : [];
 
 const formatJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
