@@ -38,20 +38,17 @@ const JOINT = /(?:^|\s)[-,/]+|[-,/]+(?=\s|$)/g;
 
 const choicesOf = (filter: keyof ChosenFigures) =>
   figureFilters.find(({ name }) => name === filter)?.choices ?? [];
-const temperatures = choicesOf('peak');
-const thicknesses = choicesOf('thickness');
-const lowTemperatures = choicesOf('cold');
 
 /** The choice of the tapes that withstand so many degrees. */
-const withstanding = (degrees: number) => temperatures.find(({ from }) => from >= degrees)?.slug;
+const withstanding = (degrees: number) => choicesOf('peak').find(({ from }) => from >= degrees)?.slug;
 
 /** The choice of the tapes that may be so many degrees below zero. */
-const asColdAs = (degrees: number) => lowTemperatures.find(({ to }) => to <= -degrees)?.slug;
+const asColdAs = (degrees: number) => choicesOf('cold').find(({ to }) => to <= -degrees)?.slug;
 
 /** The choice that contains the thickness; where one ends and the next begins, that, which is "1 mm and more" for 1 mm. */
 const asThickAs = (millimetres: number) =>
   millimetres <= GREATEST_THICKNESS
-    ? thicknesses.findLast(({ from }) => from <= millimetres)?.slug
+    ? choicesOf('thickness').findLast(({ from }) => from <= millimetres)?.slug
     : undefined;
 
 /**
