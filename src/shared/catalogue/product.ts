@@ -14,7 +14,6 @@ import {
 } from './fields';
 import type { CardFigure } from './figures/keyFigures';
 import { specificationSchema } from './figures/specification';
-import { oncePerRecord } from './oncePerRecord';
 import { toProductSummary } from './summaries';
 
 const colourSchema = v.object({
@@ -65,11 +64,9 @@ export const products = collection<Product>({
   emptyMeansDefaults: true,
 });
 
-const summaryOf = oncePerRecord(toProductSummary);
-
 /** Every product's summary, in the catalogue's order. */
 export async function listProductSummaries(): Promise<ProductSummary[]> {
-  return products.stored()?.map(summaryOf) ?? loadProductSummaries();
+  return products.stored()?.map(toProductSummary) ?? loadProductSummaries();
 }
 
 /** The product with this id, or undefined. */

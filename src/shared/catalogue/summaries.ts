@@ -7,7 +7,7 @@ import type { Product, ProductSummary } from './product';
 /* Separate from the records' own files, so that the build can summarise the defaults by the same rules. */
 
 /** The parts of a product that a list needs. */
-export function toProductSummary(product: Product): ProductSummary {
+export const toProductSummary = oncePerRecord((product: Product): ProductSummary => {
   const { id, name, category, shortDescription, industries, images, specifications = [], colours } = product;
   const summary: ProductSummary = { id, name, category, shortDescription, industries };
   if (images[0]) summary.image = images[0];
@@ -16,7 +16,7 @@ export function toProductSummary(product: Product): ProductSummary {
   if (colours && colours.length > 0)
     summary.colourNames = colours.map(({ name: colour }) => colourOf(colour)).join(', ');
   return summary;
-}
+});
 
 /** The tape's own colour: without its liner's, "Clear (red liner)", its print's, "Yellow with black print", and the like. */
 const colourOf = (colour: string): string => colour.replace(/\s+(?:\(|with\s|ground$).*/i, '');
