@@ -20,15 +20,8 @@ type ComparisonRow = {
  */
 export function compareProducts(products: readonly Product[]): ComparisonRow[] {
   const columns = products.map(propertiesOf);
-  const names = new Map<string, string>();
-  for (const column of columns)
-    for (const [key, { name }] of column) if (!names.has(key)) names.set(key, name);
-  return [...names].map(([key, name]) =>
-    toRow(
-      name,
-      columns.map((column) => column.get(key)),
-    ),
-  );
+  const keys = new Set(columns.flatMap((column) => [...column.keys()]));
+  return [...keys].map((key) => toRow(key, columns));
 }
 
 /** The same for different spellings of a property's name: "Colour" is "Colours". */
@@ -58,17 +51,20 @@ function propertiesOf({ specifications = [], colours = [], brand, minimumOrder }
 const joined = (before: string | undefined, method: string | undefined): string | undefined =>
   [...new Set([before, method].filter(Boolean))].join('; ') || undefined;
 
-function toRow(name: string, found: readonly (Property | undefined)[]): ComparisonRow {
-  const comparable = keyOf(name) === 'colour' ? inOneOrder : plain;
-  const methods = new Set(found.flatMap((one) => (one ? [one.testMethod] : [])));
+/** The row of a key, named as the first product that has it names it. */
+function toRow(key: string, columns: readonly Map<string, Property>[]): ComparisonRow {
+  const comparable = key === 'colour' ? inOneOrder : plain;
+  const found = columns.map((column) => column.get(key));
+  const stated = found.flatMap((one) => one ?? []);
+  const methods = new Set(stated.map(({ testMethod }) => testMethod));
   const [method] = methods;
   return {
-    name,
+    name: stated[0]?.name ?? key,
     testMethod: methods.size === 1 ? method : undefined,
     values: found.map(
       (one) => one && { value: one.value, testMethod: methods.size > 1 ? one.testMethod : undefined },
     ),
-    differs: new Set(found.flatMap((one) => (one ? [comparable(one.value)] : []))).size > 1,
+    differs: new Set(stated.map(({ value }) => comparable(value))).size > 1,
   };
 }
 
