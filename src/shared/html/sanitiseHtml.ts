@@ -21,8 +21,7 @@ const SAFE_LINK = new RegExp(
  * links and pictures. Needs a browser (a DOM).
  */
 export function sanitiseHtml(html: string): string {
-  const purify = purifier();
-  return purify.sanitize(withSupSubCharacters(html), {
+  return purifier().sanitize(withSupSubCharacters(html), {
     ALLOWED_TAGS: SAFE_TAGS,
     ALLOWED_ATTR: SAFE_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,

@@ -168,9 +168,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     if (readText(key) !== before || isOvertaken()) return;
     const records = stored();
     if (unsavedCorruptText() !== undefined || textWithUnknownFields() !== undefined) return;
-    const isShipped = (own: readonly T[]) =>
-      asPublished(comparable(own)) === asPublished(comparable(shipped));
-    if (records !== undefined && !isShipped(records)) return;
+    if (records && asPublished(comparable(records)) !== asPublished(comparable(shipped))) return;
     const mark = readMarks()[resource];
     const putMarkBack = () => {
       // Another tab's edit that this seed gives way to was made on the former seed.
