@@ -1,3 +1,4 @@
+import type { Content } from '../src/shared/catalogue/content';
 import type { ResourceName } from '../src/shared/storage/keys';
 
 /**
@@ -11,3 +12,10 @@ export const contentKeys = {
   blog: 'articles_v3',
   settings: 'settings_v1',
 } as const satisfies Record<ResourceName, string>;
+
+/** Content as the browser stores it: keys with their texts. */
+export const asStored = (content: Partial<Content>): [key: string, text: string][] =>
+  (Object.keys(content) as ResourceName[]).map((name) => [
+    contentKeys[name],
+    JSON.stringify({ [name]: content[name] }),
+  ]);

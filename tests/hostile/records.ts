@@ -6,7 +6,6 @@ import type { Industry } from '../../src/shared/catalogue/industry';
 import type { Product } from '../../src/shared/catalogue/product';
 import type { Settings } from '../../src/shared/catalogue/settings';
 import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../builders';
-import { contentKeys } from '../contentKeys';
 
 /*
  * Content that holds given texts in every field that accepts text. HTML fields hold one text each, so that none
@@ -99,12 +98,3 @@ export function hostileContent(texts: readonly string[]): Content {
     ],
   };
 }
-
-/** The content as the browser stores it: keys with their texts. */
-export const asStored = (content: Content): [key: string, text: string][] => [
-  [contentKeys.products, JSON.stringify({ products: content.products })],
-  [contentKeys.categories, JSON.stringify({ categories: content.categories })],
-  [contentKeys.industries, JSON.stringify({ industries: content.industries })],
-  [contentKeys.blog, JSON.stringify({ blog: content.blog })],
-  [contentKeys.settings, JSON.stringify({ settings: content.settings })],
-];

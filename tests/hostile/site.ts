@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Content } from '../../src/shared/catalogue/content';
-import { asStored } from './records';
+import { asStored } from '../contentKeys';
 import { typeAll } from './typeAll';
 import { loadingHasFailed } from './watch';
 
