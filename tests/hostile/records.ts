@@ -5,7 +5,7 @@ import type { Content } from '../../src/shared/catalogue/content';
 import type { Industry } from '../../src/shared/catalogue/industry';
 import type { Product } from '../../src/shared/catalogue/product';
 import type { Settings } from '../../src/shared/catalogue/settings';
-import { buildArticle, buildCategory, buildIndustry, buildProduct, buildSettings } from '../builders';
+import { buildArticle, buildIndustry, buildProduct, buildSettings } from '../builders';
 
 /*
  * Content that holds given texts in every field that accepts text. HTML fields hold one text each, so that none
@@ -18,6 +18,18 @@ const TOGETHER = 8;
 const says = (text: string): string => (text.trim() === '' ? 'blank' : text);
 const picture = (text: string): string => (isHarmlessAddress(text) ? text : '');
 const seoOf = (text: string) => ({ title: text, description: text, h1: text });
+
+/** All that a category has. An industry has it, too. */
+const categoryOf = (text: string, index: number) =>
+  ({
+    id: `hostile-${index}`,
+    name: says(text),
+    icon: text,
+    subtitle: text,
+    description: text,
+    image: picture(text),
+    seo: seoOf(text),
+  }) satisfies Required<Category>;
 
 export function hostileContent(texts: readonly string[]): Content {
   const groups = Array.from({ length: Math.ceil(texts.length / TOGETHER) }, (_, index) =>
@@ -49,27 +61,11 @@ export function hostileContent(texts: readonly string[]): Content {
   });
   return {
     products,
-    categories: texts.map((text, index) =>
-      buildCategory({
-        id: `hostile-${index}`,
-        name: says(text),
-        icon: text,
-        subtitle: text,
-        description: text,
-        image: picture(text),
-        seo: seoOf(text),
-      } satisfies Required<Category>),
-    ),
+    categories: texts.map(categoryOf),
     industries: texts.map((text, index) =>
       buildIndustry({
-        id: `hostile-${index}`,
-        name: says(text),
-        icon: text,
-        subtitle: text,
+        ...categoryOf(text, index),
         gradientClasses: text,
-        description: text,
-        image: picture(text),
-        seo: seoOf(text),
       } satisfies Required<Omit<Industry, 'highlight' | 'products'>>),
     ),
     blog: texts.map((text, index) =>
