@@ -4,8 +4,6 @@ import { inlineCode, inlineScripts } from './inlineCode.ts';
 /** Additional sources that a policy allows, by directive. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
-const ATTRIBUTE_ADDRESS = (tag: string, attribute: string) =>
-  new RegExp(`<${tag}\\b[^>]*\\s${attribute}\\s*=\\s*["']?((?:https?:)?//[^"'\\s>]+)`, 'gi');
 /** In a script, an address without a scheme is told from a comment by its quote. */
 const ADDRESS = /(?:https:|(?<=["'`]))\/\/[\w.-]+(?::\d+)?/gi;
 
@@ -21,13 +19,13 @@ const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google
 export function snippetSources({ head, body }: Settings['gtm']): ExtraSources {
   const html = `${head}\n${body}`;
   const { scripts, styles } = inlineCode(html);
-  const named = inlineScripts(html).flatMap((text) => origins(text.match(ADDRESS)));
-  const loaded = origins(addresses(html, 'script', 'src'));
+  const named = inlineScripts(html).flatMap((text) => origins(text.match(ADDRESS) ?? []));
+  const loaded = originsIn(html, 'script', 'src');
   const usesTagManager = [...named, ...loaded].includes(TAG_MANAGER);
   const found: Record<string, string[]> = {
     'script-src': [...scripts, ...loaded, ...named],
-    'style-src': [...styles, ...origins(addresses(html, 'link', 'href'))],
-    'frame-src': origins(addresses(html, 'iframe', 'src')),
+    'style-src': [...styles, ...originsIn(html, 'link', 'href')],
+    'frame-src': originsIn(html, 'iframe', 'src'),
     'connect-src': [...loaded, ...named, ...(usesTagManager ? ANALYTICS : [])],
   };
   return Object.fromEntries(
@@ -37,12 +35,15 @@ export function snippetSources({ head, body }: Settings['gtm']): ExtraSources {
   );
 }
 
-const addresses = (html: string, tag: string, attribute: string): string[] =>
-  Array.from(html.matchAll(ATTRIBUTE_ADDRESS(tag, attribute)), ([, address = '']) => address);
+/** Where the addresses lead that these tags have in this attribute. */
+function originsIn(html: string, tag: string, attribute: string): string[] {
+  const address = new RegExp(`<${tag}\\b[^>]*\\s${attribute}\\s*=\\s*["']?((?:https?:)?//[^"'\\s>]+)`, 'gi');
+  return origins(Array.from(html.matchAll(address), ([, found = '']) => found));
+}
 
 /** Where the addresses lead. One without a scheme takes the page's, which is https once the site is published. */
-const origins = (found: readonly string[] | null): string[] =>
-  (found ?? [])
+const origins = (addresses: readonly string[]): string[] =>
+  addresses
     .map((address) => address.replace(/^\/\//, 'https://'))
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).origin);
