@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
+import { oncePerRecord } from '../../src/shared/catalogue/oncePerRecord.ts';
 import { PROJECT } from '../folders.ts';
+import { reach } from './reach.ts';
 
 /** The bundler's information about modules, given while it makes chunks. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
@@ -34,8 +36,14 @@ const PAGES_LOADERS =
 /** Pages that only the owner opens. */
 const PREVIEWS = /\/src\/site\/pages\/preview\//;
 
+/** In each build, a module and everything that it imports statically, directly or indirectly. */
+const importedFrom = (start: string) =>
+  oncePerRecord((modules: Modules) => reach(start, (id) => modules.getModuleInfo(id)?.importedIds ?? []));
+const ofEntry = importedFrom(ENTRY);
+const ofLoaders = importedFrom(LOADERS);
+
 const isContentReader = (id: string, modules: Modules) =>
-  CONTENT_READERS.test(id) && reachedFrom(LOADERS, modules).has(id) && !reachedFrom(ENTRY, modules).has(id);
+  CONTENT_READERS.test(id) && ofLoaders(modules).has(id) && !ofEntry(modules).has(id);
 
 /**
  * Puts what several pages share into a few chunks: one for each module would cost a slow phone a request each, and the
@@ -45,7 +53,7 @@ export const chunkGroups = [
   {
     debugName: 'parts',
     name: (id: string, modules: Modules) =>
-      ICONS.test(id) || (PARTS.test(id) && !reachedFrom(ENTRY, modules).has(id)) ? 'parts' : null,
+      ICONS.test(id) || (PARTS.test(id) && !ofEntry(modules).has(id)) ? 'parts' : null,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -58,19 +66,3 @@ export const chunkGroups = [
   { name: 'loaders', test: PAGES_LOADERS, includeDependenciesRecursively: false },
   { name: 'previews', test: PREVIEWS, includeDependenciesRecursively: false },
 ];
-
-const reached = new WeakMap<Modules, Map<string, Set<string>>>();
-
-/** A module and everything that it imports statically, directly or indirectly. */
-function reachedFrom(start: string, modules: Modules): Set<string> {
-  const known = reached.get(modules) ?? new Map<string, Set<string>>();
-  reached.set(modules, known);
-  const before = known.get(start);
-  if (before) return before;
-  const found = new Set([start]);
-  // The loop also visits ids that are added to the set meanwhile.
-  for (const id of found)
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  known.set(start, found);
-  return found;
-}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, ManifestChunk } from 'vite';
+import type { Manifest } from 'vite';
+import { reach } from './reach.ts';
 
 /* Vite's manifest of what it built: which file contains a module, and what that file imports. */
 
@@ -16,25 +17,17 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** This key and all keys that `next` leads to from it, from chunk to chunk. */
-export function reach(
-  manifest: Manifest,
-  key: string,
-  next: (chunk: ManifestChunk) => readonly string[],
-  found = new Set<string>(),
-): Set<string> {
-  const chunk = manifest[key];
-  if (found.has(key) || !chunk) return found;
-  found.add(key);
-  for (const imported of next(chunk)) reach(manifest, imported, next, found);
-  return found;
+/** The keys that a chunk imports, at once or later. */
+export function importsOf(manifest: Manifest, key: string): string[] {
+  const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+  return [...imports, ...dynamicImports];
 }
 
 /** The scripts of the chunk and of everything that it imports statically. */
 export const scriptsAtOnce = (manifest: Manifest, key: string): Set<string> =>
   filesOf(
     manifest,
-    reach(manifest, key, ({ imports = [] }) => imports),
+    reach(key, (each) => manifest[each]?.imports ?? []),
   );
 
 /** The files of these chunks. */

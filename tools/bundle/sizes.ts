@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, ManifestChunk } from 'vite';
-import { ADMIN, ENTRY, filesOf, reach } from './manifest.ts';
+import type { Manifest } from 'vite';
+import { ADMIN, ENTRY, filesOf, importsOf } from './manifest.ts';
+import { reach } from './reach.ts';
 
 /* What visitors to a built site download. */
 
@@ -13,9 +14,8 @@ export const publicRoutes = (manifest: Manifest): string[] =>
 
 /** All scripts that a public page can ever load, not counting what only the admin's entry point leads to. */
 export function scriptsEver(manifest: Manifest): Set<string> {
-  const next = ({ imports = [], dynamicImports = [] }: ManifestChunk) =>
-    [...imports, ...dynamicImports].filter((imported) => imported !== ADMIN);
-  return filesOf(manifest, reach(manifest, ENTRY, next));
+  const next = (key: string) => importsOf(manifest, key).filter((imported) => imported !== ADMIN);
+  return filesOf(manifest, reach(ENTRY, next));
 }
 
 const ADMIN_CODE = /react-admin|MuiButtonBase|RaDatagrid/;

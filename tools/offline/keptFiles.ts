@@ -1,5 +1,6 @@
-import type { Manifest, ManifestChunk } from 'vite';
-import { ENTRY, filesOf, reach, STYLES } from '../bundle/manifest.ts';
+import type { Manifest } from 'vite';
+import { ENTRY, filesOf, importsOf, STYLES } from '../bundle/manifest.ts';
+import { reach } from '../bundle/reach.ts';
 
 /** Keys of the manifest that are not cached in advance, nor is anything that only they lead to. */
 export const NOT_KEPT = [
@@ -19,13 +20,12 @@ export const NOT_KEPT = [
  * Sorted, and relative to the site's folder.
  */
 export function keptFiles(manifest: Manifest): string[] {
-  const keys = [...reach(manifest, ENTRY, keptOf), STYLES];
+  const keptOf = (key: string) => importsOf(manifest, key).filter(isKept);
+  const keys = [...reach(ENTRY, keptOf), STYLES];
   const fonts = keys
     .flatMap((key) => manifest[key]?.assets ?? [])
     .filter((asset) => asset.endsWith('.woff2'));
   return [...new Set([...filesOf(manifest, keys), ...fonts])].sort();
 }
 
-/** The keys that a chunk imports, now or later, except those that are not cached. */
-const keptOf = ({ imports = [], dynamicImports = [] }: ManifestChunk): string[] =>
-  [...imports, ...dynamicImports].filter((key) => !NOT_KEPT.some((pattern) => pattern.test(key)));
+const isKept = (key: string): boolean => !NOT_KEPT.some((pattern) => pattern.test(key));
