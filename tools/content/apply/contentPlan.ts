@@ -28,14 +28,10 @@ export function planContent(
   publicFolder = PUBLIC_FOLDER,
 ): ContentPlan {
   const { records, pictures } = takeOutPictures(content, publicFolder);
-  const changes = changesBy(records, folder);
-  const { unused, missing } = comparePictures(folder, changes, publicFolder, [...pictures.keys()]);
-  const files = {
-    // Pictures come first, so that no record ever names one that does not exist.
-    writes: new Map([...pictures, ...changes.writes]),
-    removals: changes.removals,
-  };
-  return { files, ...differencesBy(files), missing, unused };
+  const { writes, removals } = changesBy(records, folder);
+  // Pictures come first, so that no record ever names one that does not exist.
+  const files: FileChanges = { writes: new Map([...pictures, ...writes]), removals };
+  return { files, ...differencesBy(files), ...comparePictures(folder, files, publicFolder) };
 }
 
 /**

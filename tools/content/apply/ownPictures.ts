@@ -32,14 +32,13 @@ export function comparePictures(
   folder: string,
   changes: FileChanges,
   publicFolder: string,
-  added: readonly string[],
 ): { unused: string[]; missing: string[] } {
   const named = new Set(
     textsAfter(folder, changes).flatMap((text) => [...text.matchAll(NAMED)].map(([, name = '']) => name)),
   );
   const pictureFolder = join(publicFolder, PICTURE_FILES);
   const there = existsSync(pictureFolder) ? readdirSync(pictureFolder) : [];
-  const present = new Set([...there, ...added.map((path) => basename(path))]);
+  const present = new Set([...there, ...[...changes.writes.keys()].map((path) => basename(path))]);
   return {
     unused: there
       .filter((name) => PICTURE_FILE.test(name) && !named.has(name))
@@ -55,5 +54,6 @@ function textsAfter(folder: string, { writes, removals }: FileChanges): string[]
     .map((entry) => join(entry.parentPath, entry.name))
     // A run that was killed may have left staged files.
     .filter((path) => !path.startsWith(stagingOf(folder)) && !writes.has(path) && !removals.includes(path));
-  return [...kept.map((path) => readFileSync(path, 'utf8')), ...[...writes.values()].map(String)];
+  const written = [...writes.values()].filter((data) => typeof data === 'string');
+  return [...kept.map((path) => readFileSync(path, 'utf8')), ...written];
 }
