@@ -43,22 +43,15 @@ export const list = (resource: string, records: unknown) => JSON.stringify({ [re
 const good = (resource: ResourceName) => goodRecords[resource];
 const theGood: Left = (resource) => [good(resource)];
 
-export const useless = (name: string, text: Text): StorageFault => ({
-  name,
-  text,
-  left: () => undefined,
-  isSetAside: true,
-});
 export const partly = (name: string, text: Text, left = theGood): StorageFault => ({
   name,
   text,
   left,
   isSetAside: true,
 });
+export const useless = (name: string, text: Text) => partly(name, text, () => undefined);
 export const sound = (name: string, text: Text, left = theGood): StorageFault => ({
-  name,
-  text,
-  left,
+  ...partly(name, text, left),
   isSetAside: false,
 });
 /** A single record with nothing wrong in it. */
