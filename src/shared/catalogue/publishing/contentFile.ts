@@ -153,20 +153,17 @@ export function readContentFile(text: string): ValidContentFile & { problems: st
   }
   return {
     content: {},
-    problems: result.issues.map((issue) => `${nameOf(parsed, issue)}: ${issue.message}`),
+    problems: result.issues.map((issue) => `${nameOf(issue)}: ${issue.message}`),
   };
 }
 
 /** The path of an issue, with the record's id instead of its index. */
-function nameOf(file: unknown, issue: v.BaseIssue<unknown>): string {
-  const keys = issue.path?.map(({ key }) => String(key)) ?? [];
-  let value = file;
-  const names = keys.map((key) => {
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+function nameOf({ path }: v.BaseIssue<unknown>): string {
+  const names = path?.map(({ key, value }) => {
     const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
-    return typeof id === 'string' ? id : key;
+    return typeof id === 'string' ? id : String(key);
   });
-  return names.join(' › ') || 'The file';
+  return names?.join(' › ') ?? 'The file';
 }
 
 /** The text of a content file with these records and their basis and lineage. */
