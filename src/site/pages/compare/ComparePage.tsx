@@ -73,8 +73,7 @@ export function Component() {
 
 /** How much tells the tapes apart. */
 function summary({ tapes, rows }: Pick<ComparisonData, 'tapes' | 'rows'>, isShort: boolean): string {
-  if (tapes.length < 2)
-    return tapes.length === 0 ? 'For example:' : 'Add another tape, to see what tells them apart.';
+  if (tapes.length < 2) return `Add ${tapes[0] ? 'another' : 'two'}, to see what tells them apart.`;
   const different = rows.filter(({ differs }) => differs).length;
   const unstated = rows.filter(({ differs, values }) => !differs && values.includes(undefined)).length;
   return [
