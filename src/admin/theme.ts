@@ -99,8 +99,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   },
   MuiCssBaseline: {
     styleOverrides: {
-      // The font's space is narrow in bold.
-      body: { wordSpacing: '0.08em' },
+      // The font's space is narrow. Before this browser has the font, the fallback's is wide enough (boot.js).
+      body: { wordSpacing: 'var(--heading-space, 0)' },
       // MUI's own components know it (`motion` below), react-admin's do not.
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transitionDuration: '0.01ms !important' },
