@@ -13,7 +13,14 @@ const YELLOW = /yellow|amber|gold/;
 /** The colours that a tape comes in, each with the swatch that the page shows. */
 export function ColoursInput() {
   return (
-    <RowsInput source="colours" title="Colours" one="Colour" newRow={{ hex: NEW_SWATCH }} inline>
+    <RowsInput
+      source="colours"
+      title="Colours"
+      hint="A tape in two colours: “Yellow/black”, with the swatch of the first."
+      one="Colour"
+      newRow={{ hex: NEW_SWATCH }}
+      inline
+    >
       <ColourNameInput />
       <TextInput
         source="hex"

@@ -1,6 +1,10 @@
 import type { Product } from '../../../shared/catalogue/product';
 import styles from './ProductPage.module.css';
 
+/**
+ * The colours that a tape comes in. Of one in two colours, “Yellow/black”, the swatch is the first, and the name says the
+ * second: a word that is no colour in CSS leaves the swatch as it is.
+ */
 export function Colours({ colours }: { colours: NonNullable<Product['colours']> }) {
   return (
     <section>
@@ -9,8 +13,9 @@ export function Colours({ colours }: { colours: NonNullable<Product['colours']> 
         {colours.map(({ name, hex }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may share a name.
           <li key={index}>
-            <svg viewBox="0 0 36 24" aria-hidden>
-              <rect width="36" height="24" fill={hex} />
+            <svg viewBox="0 0 3 2" fill={hex} aria-hidden>
+              <path d="M0 0h3v2H0z" />
+              <path d="M3 0v2H0z" fill={name.split('/')[1]} />
             </svg>
             {name}
           </li>

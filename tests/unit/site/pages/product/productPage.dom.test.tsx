@@ -15,6 +15,13 @@ const products = {
     specifications: [peel('10'), peel('12')],
   }),
   second: buildProduct({ id: 'second', name: 'Second', features: ['Thin'], specifications: [peel('99')] }),
+  coloured: buildProduct({
+    id: 'coloured',
+    colours: [
+      { name: 'Black', hex: '#151515' },
+      { name: 'Yellow/black', hex: '#f5b301' },
+    ],
+  }),
   pasted: buildProduct({
     id: 'pasted',
     description: 'A tape from a\nPDF, with a line - and a dash.\n\nIt is:\n• thin\n  - soft\n* strong',
@@ -38,6 +45,16 @@ const productPage = async (path: string) => {
   );
   return { router, shell };
 };
+
+it('shows both colours of a tape that has two', async () => {
+  const { shell } = await productPage('/product/coloured');
+  const swatches = [...shell.querySelectorAll('svg[fill^="#"]')];
+  const fills = swatches.map((svg) => [svg, ...svg.children].map((shape) => shape.getAttribute('fill')));
+  expect(fills).toEqual([
+    ['#151515', null, null],
+    ['#f5b301', null, 'black'],
+  ]);
+});
 
 it('says beside the figures where delivery and samples are explained', async () => {
   const { shell } = await productPage('/product/first');
