@@ -21,11 +21,10 @@ export const inlineScripts = (html: string): string[] =>
     .map(([, , text = '']) => text);
 
 /** The hashes of the inline scripts and style sheets in a piece of HTML. */
-export function inlineCode(html: string): InlineCode {
-  const scripts = inlineScripts(html).map(hashSource);
-  const styles = Array.from(html.matchAll(STYLE), ([, text = '']) => hashSource(text));
-  return { scripts: unique(scripts), styles: unique(styles) };
-}
+export const inlineCode = (html: string): InlineCode => ({
+  scripts: inlineScripts(html).map(hashSource),
+  styles: Array.from(html.matchAll(STYLE), ([, text = '']) => hashSource(text)),
+});
 
 /**
  * The hashes of the inline scripts in the heads of a built site's pages. Bodies are ignored, because they contain
@@ -35,12 +34,10 @@ export function inlineScriptsOfPages(folder: string): string[] {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => inlineCode(headOf(readFileSync(join(folder, file), 'utf8'))).scripts);
-  return unique(found);
+  return [...new Set(found)];
 }
 
 /** A page up to the end of its head. */
 export const headOf = (page: string): string => page.slice(0, page.indexOf('</head>'));
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const unique = (texts: readonly string[]): string[] => [...new Set(texts)];

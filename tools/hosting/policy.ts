@@ -80,5 +80,5 @@ export const withoutUpgrade = (policy: string): string => policy.replace(`; ${UP
 /** An address as a policy source: without a query, and without characters that would end the directive. */
 function source(address: string): string {
   const { origin, pathname } = new URL(address);
-  return origin + (pathname === '/' ? '' : pathname.replaceAll(';', '%3B').replaceAll(',', '%2C'));
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
