@@ -93,12 +93,17 @@ describe('inline code', () => {
       '<script> one </script>',
       '<SCRIPT type="module">two</SCRIPT>',
       '<script src="/three.js"></script>',
-      '<script SRC="/three.js"></script>',
+      '<script SRC = "/three.js"></script>',
       '<script type="application/json">{"four": 4}</script>',
-      '<script type="application/ld+json">{}</script>',
-      '<style>five{}</style>',
+      '<script type = application/ld+json>{}</script>',
+      '<script>five</script\n>',
+      '<style>six{}</style>',
+      '<STYLE media="print">seven{}</STYLE >',
     ].join('');
-    expect(inlineCode(html)).toEqual({ scripts: [hash(' one '), hash('two')], styles: [hash('five{}')] });
+    expect(inlineCode(html)).toEqual({
+      scripts: [' one ', 'two', 'five'].map(hash),
+      styles: ['six{}', 'seven{}'].map(hash),
+    });
   });
 
   it.each(['', 'TEXT/JavaScript', 'application/x-javascript', 'text/jscript', 'text/javascript1.5'])(
@@ -180,10 +185,11 @@ describe('what snippets need', () => {
     });
   });
 
-  it('is the same for addresses without a scheme, and keeps a port', () => {
-    const code = "var a='//www.example/gtm.js?id=x',b='https://c.example:8443/d' // no.example";
-    const head = `<script src="//stats.example/s.js"></script><script>${code}</script>`;
-    const named = ['https://www.example', 'https://c.example:8443'];
+  it('is the same for addresses without a scheme, each host once, and keeps a port', () => {
+    const code =
+      "var a='//www.example/gtm.js?id=x',b='https://c.example:8443/d',e=`//e.example`+'//www.example' // no.example";
+    const head = `<script src = //stats.example/s.js></script><script>${code}</script>`;
+    const named = ['https://www.example', 'https://c.example:8443', 'https://e.example'];
     expect(snippetSources({ head, body: '<iframe src="//f.example/ns.html"></iframe>' })).toEqual({
       'script-src': [hash(code), 'https://stats.example', ...named],
       'connect-src': ['https://stats.example', ...named],
