@@ -190,6 +190,14 @@ describe('a form submitted before the script has come', () => {
   });
 });
 
+it('a page whose script has failed once stays, even if a button was pressed: the next press requests it again', async () => {
+  const ask = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+  await boot();
+  show('<button type="button">Menu</button>').click();
+  await fails(1);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 describe('a page whose script has failed', () => {
   const BUTTON = '<button type="button"><b>Menu</b></button>';
   let ask: MockInstance<typeof fetch>;
