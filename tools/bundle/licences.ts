@@ -18,7 +18,6 @@ const OUTSIDE_THE_BUNDLES = [
   ['workbox-precaching'],
   ['workbox-expiration'],
   ['workbox-expiration', 'idb'],
-  ['workbox-cacheable-response'],
 ];
 
 /** Writes the licences of all packages in the bundles, which Vite collects, and of the others that are shipped. */

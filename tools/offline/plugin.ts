@@ -54,7 +54,6 @@ export function offlinePlugin(): Plugin[] {
           options: {
             cacheName: cacheNames.pages,
             networkTimeoutSeconds: 3,
-            cacheableResponse: { statuses: [200] },
             expiration: { maxEntries: cacheLimits.pages, purgeOnQuotaError: true },
             precacheFallback: { fallbackURL: SHELL },
             plugins: [
@@ -78,7 +77,6 @@ export function offlinePlugin(): Plugin[] {
           handler: 'StaleWhileRevalidate',
           options: {
             cacheName: cacheNames.pictures,
-            cacheableResponse: { statuses: [200] },
             expiration: { maxEntries: cacheLimits.pictures, purgeOnQuotaError: true },
           },
         },
