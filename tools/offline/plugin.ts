@@ -124,10 +124,8 @@ function chooseFiles({ workbox }: ResolvedVitePWAOptions): void {
     }),
   ];
   const revision = sha256(join(folder, 'index.html'), 'hex').slice(0, 16);
-  workbox.additionalManifestEntries = [
-    ...(workbox.additionalManifestEntries ?? []),
-    { url: SHELL, revision },
-  ];
+  // Instead of the web app manifest, which browsers read only where there is a network.
+  workbox.additionalManifestEntries = [{ url: SHELL, revision }];
 }
 
 const sha256 = (file: string, encoding: BinaryToTextEncoding): string =>
