@@ -25,7 +25,7 @@ export function keptFiles(manifest: Manifest): string[] {
   const fonts = keys
     .flatMap((key) => manifest[key]?.assets ?? [])
     .filter((asset) => asset.endsWith('.woff2'));
-  return [...new Set([...filesOf(manifest, keys), ...fonts])].sort();
+  return [...filesOf(manifest, keys), ...fonts].sort();
 }
 
 const isKept = (key: string): boolean => !NOT_KEPT.some((pattern) => pattern.test(key));
