@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { FORM_SERVICE } from '../../addresses';
 import { countLine, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
 import { DEEP } from '../tags';
@@ -25,16 +26,29 @@ test('visited pages open offline', async ({ page, context }) => {
   await context.setOffline(true);
   for (const address of ['/', '/about']) {
     await page.goto(address);
+    await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-page', address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // Before a page reloads itself, it asks whether the host answers.
-  const hostAnswers = () =>
-    fetch(location.href, { cache: 'no-store' }).then(
+  const isAnswered = ([address, cache]: readonly [string, RequestCache]) =>
+    fetch(address, { cache }).then(
       () => true,
       () => false,
     );
-  expect(await page.evaluate(hostAnswers)).toBe(false);
+  // Before a page reloads itself, it asks whether the host answers.
+  expect(await page.evaluate(isAnswered, ['/about', 'no-store'] as const)).toBe(false);
+  expect(await page.evaluate(isAnswered, ['/about', 'default'] as const)).toBe(true);
+  // The worker answers for no other host.
+  expect(await page.evaluate(isAnswered, [FORM_SERVICE, 'default'] as const)).toBe(false);
+});
+
+test('pictures that were seen are kept', async ({ page }) => {
+  await visit(page);
+  await page.goto('/product/vhb-tape');
+  const picture = page.getByRole('main').getByRole('img').first();
+  const isKept = ({ currentSrc }: HTMLImageElement) =>
+    caches.match(currentSrc, { cacheName: 'pictures' }).then(Boolean);
+  await expect.poll(() => picture.evaluate(isKept)).toBe(true);
 });
 
 test('a page visited before an update opens offline with the current scripts', async ({ page, context }) => {
@@ -127,15 +141,17 @@ test.describe('a newer version', () => {
   let isNewer = false;
   let isIncomplete = false;
   let isDown = false;
+  let isSilent = false;
   let address = '';
 
   /**
    * Proxies the site; once `isNewer` is set, with another worker and a home page that names another script. While it
    * `isIncomplete`, it answers pages for scripts, as hosts do for files that have not arrived yet; while it `isDown`,
-   * 503.
+   * 503, and while it `isSilent`, nothing.
    */
   const site = createServer((incoming, outgoing) => {
     const { url = '/', headers } = incoming;
+    if (isSilent) return;
     if (isDown) {
       outgoing.writeHead(503).end();
       return;
@@ -161,6 +177,7 @@ test.describe('a newer version', () => {
     isNewer = false;
     isIncomplete = false;
     isDown = false;
+    isSilent = false;
     await new Promise<void>((resolve) => site.listen(0, resolve));
     address = `http://localhost:${(site.address() as AddressInfo).port}`;
   });
@@ -230,6 +247,13 @@ test.describe('a newer version', () => {
     await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
     await page.goto(`${address}/product/vhb-tape`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
+  });
+
+  test('leaves a visited page to be opened while the host does not answer', async ({ page }) => {
+    await visit(page, `${address}/about`);
+    isSilent = true;
+    await page.goto(`${address}/about`);
+    await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
   });
 
   test('can be put off', async ({ page }) => {
