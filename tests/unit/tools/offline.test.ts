@@ -3,6 +3,7 @@ import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../src/shared/company';
 import { keptFiles } from '../../../tools/offline/keptFiles';
+import { offlinePlugin } from '../../../tools/offline/plugin';
 import { webManifest } from '../../../tools/offline/webManifest';
 
 const manifest: Manifest = {
@@ -20,6 +21,7 @@ const manifest: Manifest = {
       'virtual:defaults/articles',
       'virtual:defaults/article-by-id',
       '_sanitiseHtml-1.js',
+      '_previews-1.js',
     ],
   },
   'src/site/pages/a/APage.tsx': {
@@ -28,6 +30,7 @@ const manifest: Manifest = {
   },
   'src/admin/AdminRoute.tsx': { file: 'assets/admin.js', imports: ['_onlyAdmin.js'] },
   '_onlyAdmin.js': { file: 'assets/onlyAdmin.js' },
+  '_previews-1.js': { file: 'assets/previews.js' },
   '_sanitiseHtml-1.js': { file: 'assets/sanitiseHtml.js' },
   'virtual:defaults/products': { file: 'assets/products.js' },
   'virtual:defaults/product-by-id': {
@@ -51,6 +54,14 @@ describe('what the service worker caches ahead of time', () => {
       'assets/style.css',
     ]);
   });
+});
+
+it('no worker is written after a failed build, whose cause its missing files would hide', async () => {
+  const hooks = offlinePlugin().flatMap(({ closeBundle }) =>
+    typeof closeBundle === 'object' ? closeBundle.handler : [],
+  );
+  expect(hooks).not.toEqual([]);
+  for (const hook of hooks) await hook.call({} as never);
 });
 
 describe('the web app manifest', () => {
