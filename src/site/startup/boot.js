@@ -74,10 +74,7 @@
     window.styled = new Promise((resolve, reject) => {
       const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: SHEET });
       sheet.onload = resolve;
-      sheet.onerror = () => {
-        sheet.remove();
-        reject(SHEET);
-      };
+      sheet.onerror = () => reject(SHEET);
       document.head.append(sheet);
     });
     window.styled.catch(allowRestart);
