@@ -31,7 +31,7 @@ it.each([
   ['50 micron', '0.05-0.1', undefined],
   ['25 Microns polyimide', '0-0.05', 'polyimide'],
   ['180µm PTFE', '0.1-0.2', 'PTFE'],
-  ['2 mil polyester', '0.05-0.1', 'polyester'],
+  ['2 MIL polyester', '0.05-0.1', 'polyester'],
   ['5 mils foil', '0.1-0.2', 'foil'],
   ['40 mic BOPP', '0-0.05', 'BOPP'],
   ['foam 1 mm thk', '1-', 'foam'],

@@ -33,7 +33,7 @@ it.each([
   expect(named(q)).toEqual([href]);
 });
 
-it.each(['phone tape', 'delivery bags', 'number plate', 'sample box seal', 'cheap', 'time'])(
+it.each(['a tape', 'phone tape', 'delivery bags', 'number plate', 'sample box seal', 'cheap', 'time'])(
   '%j, which may ask for a tape, leads to none',
   (q) => {
     expect(named(q)).toEqual([]);

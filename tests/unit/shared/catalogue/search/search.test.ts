@@ -95,6 +95,7 @@ describe('a search', () => {
     ['glass cloth', 'Glass-cloth tape'],
     ['heatsink tape', 'Tape for heat sinks'],
     ['ducttape', 'Cloth Duct Tape'],
+    ['vhbtape', 'VHB Tape by 3M'],
     ['floormarkingtape', 'ESD Floor Marking Tape'],
     ['uhmwpe', 'UHMW-PE Tape'],
     ['both side tape', 'Double-Sided Foam Tape'],
@@ -254,8 +255,10 @@ describe('a search', () => {
   });
 
   it('puts a product whose name is the query first', () => {
-    const tapes = [product('ESD Foam Tape'), product('Foam Tape'), product('Foam Tape, thin')];
-    expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1], tapes[2], tapes[0]]);
+    const tapes = ['ESD Foam Tape', 'Foam Tapes', 'Foam Tape', 'Foam Tape, thin'].map((name) =>
+      product(name),
+    );
+    expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[2], tapes[1], tapes[3], tapes[0]]);
   });
 
   it('of equally near ones puts those first whose names have little besides', () => {
