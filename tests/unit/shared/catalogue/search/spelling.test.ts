@@ -40,6 +40,7 @@ describe('suggests another spelling', () => {
     ['ducts film', 'ducts'],
     ['foil tape for ducts at night', 'foil tape ducts'],
     ['sealing film for trucks at heat', 'sealing film heat'],
+    ['film heat trucks', 'film heat'],
     ['telfon foam', 'foam'],
     ['sticky foam', 'foam'],
     ['high sided teflon tape', 'teflon tape'],
@@ -84,6 +85,8 @@ describe('suggests nothing', () => {
     'refelctive tape seen at night on trucks see tap nigh truck',
     '(((',
     'ரெப்லெக்டிவ்',
+    // Two words in eleven parts, of which every choice would be tried.
+    ['foam', ...Array.from({ length: 10 }, (_, index) => `foam${'+'.repeat(index + 1)}zebra`)].join(' '),
   ])('for %j', (typed) => {
     expect(suggestQuery(tapes, typed)).toBeUndefined();
   });
