@@ -36,7 +36,7 @@ function Row({
         {recordId ? recordTitle({ resource, name }) : newRecordTitle(resource, name)}
       </Link>
       {whenIn(at)}
-      {recordId && !record && ', deleted since'}
+      {recordId && !record && ', not here any more'}
     </ListItem>
   );
 }

@@ -89,4 +89,4 @@ function offerLine(draft: Draft, isAnother: boolean): string {
 }
 
 const deletedLine = ({ resource, base, values, at }: Draft) =>
-  `You typed something into “${recordName(base ?? values)}” ${whenIn(at)} and did not save it. That ${recordWord(resource)} was deleted since. Put back here and saved, what you typed becomes a new one. To have the old one again, first undo what removed it, under “History”: its form then offers you what you typed.`;
+  `You typed something into “${recordName(base ?? values)}” ${whenIn(at)} and did not save it. That ${recordWord(resource)} is not here any more. Put back here and saved, what you typed becomes a new one. To have the old one again, first bring it back under “History”: its form then offers you what you typed.`;

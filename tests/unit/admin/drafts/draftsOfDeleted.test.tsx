@@ -65,7 +65,9 @@ describe('deleting a record asks no second question, and what was typed into it'
     await until(() => router.state.location.pathname === '/admin/blog');
     await eventually(async () => expect(await kept()).toEqual([TYPED]));
     await press(await menuItem('Dashboard'));
-    await until(() => document.querySelector('[role="status"] li')?.textContent?.includes('deleted since'));
+    await until(() =>
+      document.querySelector('[role="status"] li')?.textContent?.includes('not here any more'),
+    );
     await act(async () => void (await changeContent(() => ({ blog }))));
     await act(() => router.navigate(FORM));
     await until(isOffered);
@@ -94,7 +96,7 @@ describe('deleting a record asks no second question, and what was typed into it'
     expect(confirm).not.toHaveBeenCalled();
     await eventually(async () => expect(await names()).toEqual([TYPED]));
     await act(() => router.navigate('/admin/categories#+new'));
-    await until(() => says('That category was deleted since'));
+    await until(() => says('That category is not here any more'));
   });
 });
 
@@ -125,13 +127,13 @@ describe('what was typed into a record that another tab deleted', () => {
     await press(await menuItem('Dashboard'));
     const row = await until(() =>
       [...document.querySelectorAll('[role="status"] li')].find(({ textContent }) =>
-        textContent?.includes('deleted since'),
+        textContent?.includes('not here any more'),
       ),
     );
     const link = row.querySelector('a');
     expect(link?.textContent).toBe(`Article “${TITLE}”`);
     if (link) await press(link);
-    await until(() => says('That article was deleted since'));
+    await until(() => says('That article is not here any more'));
     await press(button('Put it back into the form'));
     await holds('title', whole);
     await saveByKey();
@@ -151,7 +153,7 @@ describe('what was typed into a record that another tab deleted', () => {
     expect(confirm).not.toHaveBeenCalled();
     await eventually(async () => expect(await kept()).toEqual([TYPED]));
     await act(() => router.navigate('/admin/blog/new'));
-    await until(() => says('That article was deleted since'));
+    await until(() => says('That article is not here any more'));
     expect(await kept()).toEqual([TYPED]);
   });
 

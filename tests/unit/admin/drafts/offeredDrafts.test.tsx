@@ -206,9 +206,9 @@ it('the dashboard lists the forms with lost drafts, and links to them', async ()
   });
   const [link, , deleted] = rows.map((row) => row.querySelector('a'));
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Article “Copper Foil Tape .+”(?!.*deleted)/),
+    expect.stringMatching(/^Article “Copper Foil Tape .+”(?!.*not here)/),
     expect.stringMatching(/^New article “New one”/),
-    expect.stringMatching(/^Article “Copper Foil Tape .+”.*, deleted since$/),
+    expect.stringMatching(/^Article “Copper Foil Tape .+”.*, not here any more$/),
     expect.stringMatching(/^New product “Half a name”/),
   ]);
   expect(deleted?.getAttribute('href')).toBe('/admin/blog/new');

@@ -138,7 +138,7 @@ describe('a form that was left without saving', () => {
     await deleteElsewhere('blog', ID);
     await press(button('Undo'));
     await until(() => router.state.location.pathname === '/admin/blog/new');
-    await until(() => says('That article was deleted since'));
+    await until(() => says('That article is not here any more'));
     await press(button('Put it back into the form'));
     await holds('title', 'Typed in vain?');
   });
