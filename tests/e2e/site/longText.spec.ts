@@ -135,8 +135,9 @@ test('neither a long word nor a remark after a telephone number widens a page at
 test('no word of the owner’s widens a page, in one column or in several', async ({ page }) => {
   const word = 'x'.repeat(120);
   const content = hostileContent([word]);
+  for (const product of content.products) product.industries = ['hostile-0'];
   await keepContent(page, content);
-  for (const path of ['/', '/thank-you', '/contact']) {
+  for (const path of ['/', '/thank-you', '/contact', '/industries', '/compare']) {
     await page.goto(path);
     await answers(page);
     await expect(page.getByRole('contentinfo').locator(`a[href="mailto:${word}"]`)).toBeAttached();
