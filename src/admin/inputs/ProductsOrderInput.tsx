@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useInput } from 'react-admin';
 import type { Product } from '../../shared/catalogue/product';
 import { useAllRecords } from '../data/allRecords';
@@ -52,12 +52,9 @@ type ChosenProps = {
 
 /** Rendered only where it shows something else: a save changes the form several times, and there may be hundreds of rows. */
 const ChosenProducts = memo(
-  ({ chosen, onChange, known, nameOf }: ChosenProps) => (
-    <ReorderableList
-      items={chosen}
-      onChange={onChange}
-      nameOf={nameOf}
-      renderItem={(id, index) => (
+  ({ chosen, onChange, known, nameOf }: ChosenProps) => {
+    const renderItem = useCallback(
+      (id: string, index: number) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
           <Box sx={{ width: 28, flexShrink: 0, textAlign: 'right', color: 'text.secondary' }}>
             {index + 1}.
@@ -68,9 +65,11 @@ const ChosenProducts = memo(
           </Box>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{nameOf(id)}</Box>
         </Box>
-      )}
-    />
-  ),
+      ),
+      [known, nameOf],
+    );
+    return <ReorderableList items={chosen} onChange={onChange} nameOf={nameOf} renderItem={renderItem} />;
+  },
   // The form gives out the same ids in another list once it is filled with what was saved.
   ({ chosen: before, ...was }, { chosen, ...is }) =>
     equal(before, chosen) &&

@@ -1,8 +1,9 @@
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import { Box } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, memo, type ReactNode, useRef, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { PutBack } from './PutBack';
-import { focusRowButton, RowButtons } from './RowButtons';
+import { focusRowButton, RowButtons, type Step } from './RowButtons';
 import { useRows } from './useRows';
 
 /** Replaces all rows by these, announces what was done, and offers to put the former ones back. */
@@ -42,62 +43,94 @@ export function ReorderableList<T>({
     list,
     focusRow: (index) => focusRowButton(list.current, 'remove', index),
   });
+  const onRemove = useEvent(remove);
+  // The same functions each time, so that only rows that change are rendered anew.
+  const actions = {
+    pasteRows: useEvent(replace),
+    onStep: useEvent(step),
+    onRemove: keepsAll ? undefined : onRemove,
+    onDrag: setDragged,
+    onDragOver: useEvent((event: DragEvent) => dragged !== undefined && event.preventDefault()),
+    onDrop: useEvent((event: DragEvent, index: number) => {
+      // Text dragged into a row is handled by the row itself.
+      if (dragged === undefined) return;
+      event.preventDefault();
+      move(dragged, index);
+      setDragged(undefined);
+    }),
+  };
 
   return (
     <>
       <Box ref={list} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item, index) => (
-          <Box
-            component="li"
+          <Row
             // Rows have no identity but their place: two may hold the same text.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={(event) => {
-              // Text dragged into a row is handled by the row itself.
-              if (dragged === undefined) return;
-              event.preventDefault();
-              move(dragged, index);
-              setDragged(undefined);
-            }}
-            sx={{
-              display: 'flex',
-              flexWrap: isWide ? { xs: 'wrap', sm: 'nowrap' } : undefined,
-              justifyContent: 'flex-end',
-              alignItems: 'center',
-              gap: 0.5,
-              opacity: dragged === index ? 0.5 : 1,
-            }}
-          >
-            <Box
-              draggable
-              aria-hidden
-              title="Drag to move"
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                // Firefox drags only what has data. A text would be typed into the field that it is dropped on.
-                event.dataTransfer.setData('application/x-row', '');
-                setDragged(index);
-              }}
-              onDragEnd={() => setDragged(undefined)}
-              sx={{ cursor: 'grab', display: { xs: 'none', sm: 'flex' }, color: 'text.secondary' }}
-            >
-              <DragIndicatorIcon />
-            </Box>
-            <Box sx={{ flex: isWide ? { xs: '1 0 100%', sm: 1 } : 1, minWidth: 0 }}>
-              {renderItem(item, index, replace)}
-            </Box>
-            <RowButtons
-              name={nameOf(item, index)}
-              index={index}
-              count={items.length}
-              onStep={step}
-              onRemove={keepsAll ? undefined : remove}
-            />
-          </Box>
+            item={item}
+            index={index}
+            isLast={index === items.length - 1}
+            name={nameOf(item, index)}
+            isDragged={dragged === index}
+            renderItem={renderItem}
+            isWide={isWide}
+            {...actions}
+          />
         ))}
       </Box>
       <PutBack {...putBackProps} />
     </>
   );
 }
+
+type RowProps<T> = Required<Pick<Props<T>, 'renderItem' | 'isWide'>> & {
+  item: T;
+  index: number;
+  isLast: boolean;
+  name: string;
+  isDragged: boolean;
+  pasteRows: PasteRows<T>;
+  onStep: Step;
+  onRemove: ((index: number) => void) | undefined;
+  onDrag: (index: number | undefined) => void;
+  onDragOver: (event: DragEvent) => void;
+  onDrop: (event: DragEvent, index: number) => void;
+};
+
+/** Memoised, because there may be hundreds, and a step moves two. */
+const Row = memo(<T,>({ item, index, isLast, name, ...props }: RowProps<T>) => (
+  <Box
+    component="li"
+    onDragOver={props.onDragOver}
+    onDrop={(event) => props.onDrop(event, index)}
+    sx={{
+      display: 'flex',
+      flexWrap: props.isWide ? { xs: 'wrap', sm: 'nowrap' } : undefined,
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      gap: 0.5,
+      opacity: props.isDragged ? 0.5 : 1,
+    }}
+  >
+    <Box
+      draggable
+      aria-hidden
+      title="Drag to move"
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        // Firefox drags only what has data. A text would be typed into the field that it is dropped on.
+        event.dataTransfer.setData('application/x-row', '');
+        props.onDrag(index);
+      }}
+      onDragEnd={() => props.onDrag(undefined)}
+      sx={{ cursor: 'grab', display: { xs: 'none', sm: 'flex' }, color: 'text.secondary' }}
+    >
+      <DragIndicatorIcon />
+    </Box>
+    <Box sx={{ flex: props.isWide ? { xs: '1 0 100%', sm: 1 } : 1, minWidth: 0 }}>
+      {props.renderItem(item, index, props.pasteRows)}
+    </Box>
+    <RowButtons name={name} index={index} isLast={isLast} onStep={props.onStep} onRemove={props.onRemove} />
+  </Box>
+)) as <T>(props: RowProps<T>) => ReactNode;

@@ -12,18 +12,17 @@ export type Step = (direction: Direction, row: number, event: MouseEvent) => voi
 
 type Props = {
   name: string;
-  /** The row's index, among so many. */
   index: number;
-  count: number;
+  isLast: boolean;
   onStep: Step;
   onRemove: ((index: number) => void) | undefined;
 };
 
 /** The buttons that move a row and remove it, each named after it. */
-export const RowButtons = ({ name, index, count, onStep, onRemove }: Props) => (
+export const RowButtons = ({ name, index, isLast, onStep, onRemove }: Props) => (
   <Box component="span" sx={{ display: 'flex', flexShrink: 0 }}>
     {DIRECTIONS.map(({ direction, Icon }) => {
-      const isAtEnd = index === (direction === 'up' ? 0 : count - 1);
+      const isAtEnd = direction === 'up' ? index === 0 : isLast;
       return (
         <IconButton
           key={direction}

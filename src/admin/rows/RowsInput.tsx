@@ -120,7 +120,7 @@ function RowFields({ nameOf, children }: Named & { children: ReactNode }) {
 
 function RowActions({ nameOf, ...actions }: Named & { onStep: Step; onRemove: (index: number) => void }) {
   const { index, total } = useSimpleFormIteratorItem();
-  return <RowButtons name={nameOf(index)} index={index} count={total} {...actions} />;
+  return <RowButtons name={nameOf(index)} index={index} isLast={index === total - 1} {...actions} />;
 }
 
 function AddBlank({ one, blank }: { one: string; blank: Values }) {
