@@ -9,7 +9,7 @@ import { madeOnNote } from '../../storage/madeOn';
 import { replaceEdits } from '../../storage/replaceEdits';
 import { resourceWords } from '../../words/resourceLabel';
 import type { ImportReport, ReportedRecord } from './report';
-import { withPicturesNamed } from './roomForFile';
+import { withRoomExplained } from './roomForFile';
 
 /**
  * Stores the content of a report without problems, all of it or nothing.
@@ -35,7 +35,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
   try {
     await replaceEdits(() => saveContent({ what: 'imported', detail: detailOf(report) }, save));
   } catch (error) {
-    throw withPicturesNamed(error, report);
+    throw withRoomExplained(error, report);
   }
 }
 

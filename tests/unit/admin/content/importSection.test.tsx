@@ -96,6 +96,18 @@ describe('a file that there is no room for says that its own pictures take it, a
   });
 });
 
+it('a file whose texts alone are more than a browser keeps says so, and not to take out pictures', async () => {
+  const long = buildProduct({ name: 'Kraft Tape', description: 'Tears by hand. '.repeat(400_000) });
+  await choose(formatContentFile({ products: [long] }, new Date()), 'content.json');
+  refuseWrites(quotaError);
+  await press(button('Use this file'));
+  await eventually(() =>
+    expect(failure()).toBe(
+      'This browser’s storage is full, so nothing was saved. The file’s texts take 5.72 MB, and a browser keeps 5.00 MB at most. Where it was made, take out some of its records. Then press “Choose a file” again.',
+    ),
+  );
+});
+
 it('drops the message that a file was not saved once it is saved', async () => {
   await fail();
   await press(button('Use this file'));
