@@ -56,7 +56,7 @@ const ChosenProducts = memo(
     const renderItem = useCallback(
       (id: string, index: number) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
-          <Box sx={{ width: 28, flexShrink: 0, textAlign: 'right', color: 'text.secondary' }}>
+          <Box sx={{ minWidth: 28, flexShrink: 0, textAlign: 'right', color: 'text.secondary' }}>
             {index + 1}.
           </Box>
           {/* On a phone, long words of the names need its room. */}
