@@ -9,20 +9,13 @@ import { NameInput } from '../inputs/NameInput';
 import { ProductsOrderInput } from '../inputs/ProductsOrderInput';
 import { SeoInputs } from '../inputs/SeoInputs';
 import { SingleImageInput } from '../inputs/SingleImageInput';
-import type { Values } from '../records/parts';
 import { HtmlInput } from '../richText/HtmlInput';
 import { GradientInput } from './GradientInput';
 
 const validate = validateWith(industrySchema);
 
-/** Leaves out a highlight that is off, as in an industry that never had one. */
-const withoutOff = (values: Values) => ({
-  ...values,
-  highlight: values.highlight || undefined,
-});
-
 export const IndustryEdit = () => (
-  <RecordEdit transform={withoutOff}>
+  <RecordEdit>
     <RecordTabs toolbar={<FormToolbar />} validate={validate}>
       <RecordTabs.Tab label="Basics">
         <NameInput />

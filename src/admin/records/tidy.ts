@@ -14,8 +14,8 @@ export type AnySchema = {
 
 /**
  * Adapts a form's values to their schema. Emptied inputs give null: for a required text this becomes '', and anything
- * else is left out, as are blank optional texts, and rows in which nothing was entered. Fields that the schema does not
- * have are dropped.
+ * else is left out, as are blank optional texts, optional switches that are off, and rows in which nothing was entered.
+ * Fields that the schema does not have are dropped.
  */
 export const tidy = (schema: v.GenericSchema, values: Values): Values =>
   tidyWithAllRows(schema, withoutBlankRows(values));
@@ -50,7 +50,7 @@ function tidyValue(schema: AnySchema, value: unknown): unknown {
 }
 
 function tidyOptional(schema: AnySchema, wrapped: AnySchema, value: unknown): unknown {
-  const isEmpty = value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  const isEmpty = (value ?? false) === false || (typeof value === 'string' && value.trim() === '');
   if (isEmpty) return undefined;
   if (Array.isArray(value) && value.length === 0 && schema.default === undefined) return undefined;
   return tidyValue(wrapped, value);

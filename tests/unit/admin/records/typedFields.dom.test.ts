@@ -7,7 +7,7 @@ import { fieldWords } from '../../../../src/admin/words/fieldLabel';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../../../src/shared/storage/keys';
-import { buildSettings } from '../../../builders';
+import { buildIndustry, buildSettings } from '../../../builders';
 import { storeContent } from '../../storeContent';
 
 /* What a lost draft says was changed is what was, although the form holds other empty values than the record. */
@@ -55,4 +55,10 @@ it('of the settings names the testimonials when one has lost its author', async 
   storeContent({ settings: [buildSettings({ testimonials: [kept, { ...kept, author: 'Another' }] })] });
   const { named } = await firstForm('settings');
   expect(named({ testimonials: [kept, { ...kept, author: null }] })).toEqual(['testimonials']);
+});
+
+it('of an industry names no highlight where the form’s switch stayed off', async () => {
+  storeContent({ industries: [buildIndustry()] });
+  const { named } = await firstForm('industries');
+  expect(named({ highlight: false, products: ['vhb-tape'] })).toEqual(['products']);
 });
