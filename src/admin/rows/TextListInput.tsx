@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
-import { type ClipboardEvent, useRef } from 'react';
-import { useInput } from 'react-admin';
+import { type ClipboardEvent, useCallback, useRef } from 'react';
+import { useEvent, useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { isEnter } from '../ui/isEnter';
 import { Section } from '../ui/Section';
@@ -26,10 +26,15 @@ export function TextListInput({ source, title, one }: Props) {
     root.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])')[focused]?.focus();
   }
 
-  const addAt = (index: number) => changeAndFocus(() => field.onChange(texts.toSpliced(index, 0, '')), index);
+  // The same functions each time, so that a typed letter renders only its own row anew.
+  const { onBlur } = field;
+  const type = useEvent((index: number, text: string) => field.onChange(texts.with(index, text)));
+  const addAt = useEvent((index: number) =>
+    changeAndFocus(() => field.onChange(texts.toSpliced(index, 0, '')), index),
+  );
 
   /** Pastes lines as rows. The row's text before and after the caret gets rows of its own. */
-  function paste(event: ClipboardEvent, index: number, pasteRows: PasteRows<string>) {
+  const paste = useEvent((event: ClipboardEvent, index: number, pasteRows: PasteRows<string>) => {
     const text = textWithSmallDigits(event.clipboardData);
     const lines = pastedLines(text);
     if (lines.length < 2 || !(event.target instanceof HTMLTextAreaElement))
@@ -42,7 +47,27 @@ export function TextListInput({ source, title, one }: Props) {
       () => pasteRows(texts.toSpliced(index, 1, ...rows), `${lines.length} rows were pasted.`),
       index + rows.length - 1,
     );
-  }
+  });
+
+  const renderItem = useCallback(
+    (text: string, index: number, pasteRows: PasteRows<string>) => (
+      <TextField
+        value={text}
+        multiline
+        hiddenLabel
+        onChange={(event) => type(index, event.target.value)}
+        onBlur={onBlur}
+        onPaste={(event) => paste(event, index, pasteRows)}
+        onKeyDown={(event) => {
+          if (!isEnter(event) || event.shiftKey) return;
+          event.preventDefault();
+          addAt(index + 1);
+        }}
+        slotProps={{ htmlInput: { 'aria-label': `${one} ${index + 1}` } }}
+      />
+    ),
+    [one, type, paste, addAt, onBlur],
+  );
 
   return (
     <Section title={title}>
@@ -52,22 +77,7 @@ export function TextListInput({ source, title, one }: Props) {
           onChange={field.onChange}
           nameOf={(_text, index) => `${one} ${index + 1}`}
           isWide
-          renderItem={(text, index, pasteRows) => (
-            <TextField
-              value={text}
-              multiline
-              hiddenLabel
-              onChange={(event) => field.onChange(texts.with(index, event.target.value))}
-              onBlur={field.onBlur}
-              onPaste={(event) => paste(event, index, pasteRows)}
-              onKeyDown={(event) => {
-                if (!isEnter(event) || event.shiftKey) return;
-                event.preventDefault();
-                addAt(index + 1);
-              }}
-              slotProps={{ htmlInput: { 'aria-label': `${one} ${index + 1}` } }}
-            />
-          )}
+          renderItem={renderItem}
         />
         <AddRow one={one} onAdd={() => addAt(texts.length)} />
       </Box>
