@@ -17,7 +17,8 @@ import { useLostDraft } from './useLostDraft';
 export function DraftOffer() {
   const { lost, isOfDeleted, last, takeUp, drop } = useLostDraft();
   const isUnsaved = useIsUnsaved();
-  const [isAsked, setAsked] = useState(false);
+  /** The draft that the question is about. */
+  const [asked, setAsked] = useState<Draft>();
   const { attempt, isBusy, failure } = useAttempt('It could not be put back.');
   const root = useRef<HTMLDivElement>(null);
   if (!lost) return null;
@@ -27,7 +28,7 @@ export function DraftOffer() {
     const form = root.current?.closest('form');
     await act;
     // At once, because an open dialog keeps the focus.
-    flushSync(() => setAsked(false));
+    flushSync(() => setAsked(undefined));
     for (const input of form?.querySelectorAll<HTMLElement>('input, textarea') ?? []) {
       input.focus();
       // Inputs of a tab that is not open are hidden, and do not take it.
@@ -52,19 +53,19 @@ export function DraftOffer() {
         <BusyButton isBusy={isBusy} onClick={() => void attempt(() => answer(takeUp(lost)))}>
           Put it back into the form
         </BusyButton>
-        <BusyButton isBusy={isBusy} color="error" onClick={() => setAsked(true)}>
+        <BusyButton isBusy={isBusy} color="error" onClick={() => setAsked(lost)}>
           Delete it
         </BusyButton>
       </Box>
       <Failure message={failure} />
-      {isAsked && (
+      {asked && (
         <ActionDialog
-          title={`Delete ${whatWasTyped(lost)}?`}
+          title={`Delete ${whatWasTyped(asked)}?`}
           action="Delete"
           isDangerous
-          onAction={() => answer(drop(lost))}
+          onAction={() => answer(drop(asked))}
           fallbackMessage="It could not be deleted."
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(undefined)}
         >
           <DialogContentText>Nothing can bring it back. What stands in the form now stays.</DialogContentText>
         </ActionDialog>

@@ -5,7 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { collections } from '../../shared/catalogue/collections';
 import { useResourceName } from '../data/useResourceName';
 import { withAllFields } from '../records/allFields';
-import type { AnyRecord } from '../records/anyRecord';
+import { type AnyRecord, recordsOf } from '../records/anyRecord';
+import { useContent } from '../storage/useContent';
 import { type Draft, isBasedOn, isBeyondThisBuild, withoutUnknown } from './draft';
 import { findLostDrafts } from './lostDrafts';
 import { claimDraft } from './ownDraft';
@@ -39,25 +40,22 @@ export function useLostDraft() {
     };
   }, []);
 
+  // As it is stored now: react-admin shows its cached record while it refetches. And again whenever that changes: put back
+  // after its record or its lost save was restored, a draft of a new record would make a second one.
+  const content = useContent();
   useEffect(() => {
+    if (!content) return;
     let isOn = true;
-    // As they are stored now: react-admin shows its cached record while it refetches.
-    void collections[resource]
-      .current()
-      .then((records) => findLostDrafts({ resource, recordId }, records))
-      .then(
-        (found) => {
-          if (!isOn) return;
-          setLost(found);
-          const draft = found.find(({ id }) => id === wanted);
-          if (draft) void takeUpWanted(draft);
-        },
-        () => undefined,
-      );
+    void findLostDrafts({ resource, recordId }, recordsOf(content, resource)).then((found) => {
+      if (!isOn) return;
+      setLost(found);
+      const draft = found.find(({ id }) => id === wanted);
+      if (draft) void takeUpWanted(draft);
+    });
     return () => {
       isOn = false;
     };
-  }, [resource, recordId, wanted]);
+  }, [resource, recordId, wanted, content]);
 
   const filledWith = useFilledWith(record);
   useEffect(() => {

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Draft, isBeyondThisBuild } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
+import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
+import { buildArticle } from '../../../builders';
 import { deferred } from '../../deferred';
 import { provideLocks } from '../support/fakeLocks';
 import { dialogIsClosed, field, filledField, holds, openAdmin, saveByKey, until } from '../support/openAdmin';
@@ -181,6 +183,18 @@ it('text typed into a form for a new record is offered at once when another draf
   await until(() => says(`You also typed “${TYPED}” here`));
   await press(button('Put it back into the form'));
   await holds('title', TYPED);
+});
+
+it('what was typed as a new record is offered no more once that is stored: its lost save was restored', async () => {
+  const place = { resource: 'blog', recordId: '' } as const;
+  const article = buildArticle({ title: TYPED });
+  const { id: _, ...values } = article;
+  await putDraft({ ...place, id: 'lost', at: Date.now(), values });
+  await openAdmin('/admin/blog/new');
+  await until(isOffered);
+  await act(async () => void (await changeContent(({ blog }) => ({ blog: [article, ...blog] }))));
+  await until(() => !isOffered());
+  await eventually(async () => expect(await listDrafts(place)).toEqual([]));
 });
 
 it('the dashboard lists the forms with lost drafts, and links to them', async () => {
