@@ -10,7 +10,7 @@ const LONGEST_WAIT = 10_000;
 
 /**
  * The full-screen spinner, shown while the next page's code or data is being fetched. If that stalls, the page is opened
- * by a full page load: the host's files of pages need neither.
+ * by a full page load, which needs neither.
  */
 export function PendingNavigation() {
   const [isLate, setIsLate] = useState(false);
@@ -40,7 +40,7 @@ export function PendingNavigation() {
 /** Opens a page by a full page load. */
 function load(page: Location): void {
   if (!navigator.onLine) return;
-  // Going back, the browser has the address already; assigned again, one with a fragment would load nothing.
+  // After Back, the address is there already, and assigning the same one again loads nothing if it has a fragment.
   if (createPath(location) === createPath(page)) location.reload();
   else location.assign(createPath(page));
 }

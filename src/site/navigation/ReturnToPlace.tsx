@@ -22,7 +22,7 @@ export function ReturnToPlace() {
   const isBack = useNavigationType() === 'POP' && !isFirst;
   return (
     <>
-      {/* Components, not hooks: the effect of the first comes before the one that scrolls, that of the last after it. */}
+      {/* Components, not hooks, so that the first one's effect runs before the scrolling, the last one's after it. */}
       {!isFirst && <FullHeight isWanted={isBack} />}
       <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} getKey={placeKey} />
       {isBack && <PressedLink page={location.key} />}

@@ -4,7 +4,7 @@ import { placeOf, takeFocus } from './focusPlace';
 
 type Router = RouterProviderProps['router'];
 
-/** The state of a navigation that is no new page view unless it changes the title, as a filter's (`PageViews`). */
+/** The state of a navigation, such as a filter's, that is a new page view only if the title changes (`PageViews`). */
 export const SAME_VIEW = 'kept';
 
 /** A link that was pressed: where it leads, and its distance from the top of the viewport, in px. */

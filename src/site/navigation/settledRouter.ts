@@ -22,7 +22,7 @@ export function setPageTransition(transition: PageTransition): void {
 
 /**
  * The router as React sees it: it only reports finished navigations. A pending one would make React render the old page
- * once more; whoever needs to know of it asks `onPending`. The same page with newer data is rendered in small steps,
+ * once more; whoever needs to know of it uses `onPending`. The same page with newer data is rendered in small steps,
  * between which the page responds: nobody waits for it.
  */
 export function settledRouter(router: Router): Router {
@@ -56,7 +56,7 @@ export function settledRouter(router: Router): Router {
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 
-/** Takes the focus from a link that is about to go: browsers take several times as long to remove what has it. */
+/** Takes the focus from a link that is about to go: browsers take several times as long to remove a page with it. */
 function leaveLink(): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLAnchorElement && focused.closest('main')) focused.blur();

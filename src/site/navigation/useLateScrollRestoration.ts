@@ -8,8 +8,8 @@ export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
 
 /**
  * A page that is reloaded, or returned to from another site, may be shorter at first than it was: a prerendered list
- * describes only its first products. The browser then scrolls to its end, or leaves scrolling to the router, and so to
- * its top. Once the page is long enough, this scrolls to where it was left, unless the visitor has acted by then.
+ * describes only its first products. The browser then scrolls to its end, or the router to its top. Once the page is
+ * long enough, this scrolls to where it was left, unless the visitor has acted by then.
  * @param key the key of the loaded page's scroll position; undefined after a navigation to another page
  */
 export function useLateScrollRestoration(key: string | undefined): void {

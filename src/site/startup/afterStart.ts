@@ -54,7 +54,7 @@ function followReturns(showChanges: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     showChanges();
-    // Safari scrolls to where the page was left only after this event, and not if that is the router's already.
+    // Safari scrolls to where the page was left only after this event, and only if that is still its own task.
     setTimeout(() => {
       if (!isAdminPath(location.pathname)) history.scrollRestoration = 'manual';
     });

@@ -39,7 +39,7 @@
     .join('&');
   /**
    * Whether this browser holds other content, or the file is for another address. The right page is then rendered
-   * before anything is painted. The first is always asked, because it also sets the font.
+   * before anything is painted. `isEdited` comes first because it has to run on every page: it also sets the font.
    */
   let isOther = tryRead(isEdited) || page.dataset.page !== location.pathname + (query && `?${query}`);
 
@@ -110,8 +110,8 @@
     if (type === 'pointermove' && !movementX && !movementY) return;
     // Visitors who do more than point, move the focus or print have found their place (useLateScrollRestoration.ts).
     window.isTouched ||= !/move|int?$/.test(type);
-    // After a first attempt, which fails without a network, not at every movement of a pointer or wheel. Nor at a link:
-    // a reload after another failure would keep the visitor from its page.
+    // Once an attempt has failed, as without a network, only a press of a key or pointer makes another. Not on a link:
+    // the reload after a second failure would keep the visitor from the link's page.
     if (!attempts || (/down/.test(type) && !target.closest?.('a'))) start();
   };
   // Pages come without rules for paper (usedStyles.ts). Chromium waits a moment for what is requested before it prints.

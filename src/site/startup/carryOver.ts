@@ -35,7 +35,7 @@ export function carryOver(
     .filter((button) => button instanceof HTMLButtonElement);
 }
 
-/** As if a visitor did it: React takes no notice of a value that is set on the element itself. */
+/** Sets a field's value as a visitor's typing would: React takes no notice of one that is set on the element itself. */
 function type(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   const event = field instanceof HTMLSelectElement ? 'change' : 'input';

@@ -1,9 +1,9 @@
 /*
- * The data that a page is hydrated with, as JSON. HTML that the page shows (useHtml.ts) is in it by number, so that no
- * text is in the page twice: with its quotes escaped, a copy would hardly compress.
+ * The data that a page is hydrated with, as JSON. In place of HTML that the page shows (useHtml.ts) it has the number
+ * of the element, so that no text is in the page twice: with its quotes escaped, a copy would hardly compress.
  */
 
-/** What the loaders call HTML that is shown as it is. */
+/** The key under which loaders return HTML that is shown as it is. */
 const SHOWN = 'html';
 
 /** @param body the page, rendered from the same data */
@@ -16,7 +16,7 @@ export function writePageData(data: unknown, body: string): string {
   });
 }
 
-/** @param page what holds the page and nothing else, such as a snippet's elements, before the script changes any of it */
+/** @param page the element with the page, as it came, and without anything else, such as what a snippet added */
 export function readPageData<Data>(json: string, page: ParentNode): Data {
   const texts = page.querySelectorAll('[data-html]');
   return JSON.parse(json, (key, value) => {

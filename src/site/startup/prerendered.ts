@@ -3,8 +3,8 @@ import { readPageData } from './pageData';
 
 /**
  * The loaders' data from the build, if boot.js found that the file was made for this address and that this browser
- * holds no other content. Undefined if the page must be rendered from scratch, for example because the visitor has
- * meanwhile gone back to another history entry of the same document.
+ * holds no other content: only then does it set `toldView`. Undefined if the page must be rendered from scratch, for
+ * example because the visitor has meanwhile gone back to another history entry of the same document.
  */
 export function readPrerendered(container: HTMLElement): HydrationState | undefined {
   const isOther = window.toldView !== location.pathname + location.search;
