@@ -32,8 +32,8 @@ export function settledRouter(router: Router): Router {
     for (const tell of listeners) tell(pending);
   });
   const subscribe: Router['subscribe'] = (tellReact) => {
-    let there = router.state;
-    let shown = there.location.pathname;
+    let latest = router.state;
+    let shown = latest.location.pathname;
     const tell: typeof tellReact = (state, change) => {
       if (state.location.pathname !== shown) leaveLink();
       shown = state.location.pathname;
@@ -41,15 +41,15 @@ export function settledRouter(router: Router): Router {
     };
     return router.subscribe((state, { viewTransitionOpts: transition, ...change }) => {
       if (state.navigation.state !== 'idle') return;
-      const isUpdate = state.location === there.location;
-      there = state;
+      const isUpdate = state.location === latest.location;
+      latest = state;
       if (!transition) {
         const show = () => tell(state, { ...change, viewTransitionOpts: undefined });
         return isUpdate ? startTransition(show) : show();
       }
       const { nextLocation } = transition;
       // The latest state: a later navigation may have ended before this one is shown.
-      const show = () => tell(there, { ...change, viewTransitionOpts: undefined, flushSync: true });
+      const show = () => tell(latest, { ...change, viewTransitionOpts: undefined, flushSync: true });
       pageTransition({ path: nextLocation.pathname, isReturn: nextLocation !== state.location }, show);
     });
   };

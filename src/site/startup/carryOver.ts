@@ -27,7 +27,7 @@ export function carryOver(
   const after = controlsIn(page);
   after.forEach((control, index) => {
     const value = values[index];
-    if (isField(control) && value !== undefined && value !== control.value) type(control, value);
+    if (isField(control) && value !== undefined && value !== control.value) typeInto(control, value);
     if (before[index] === focused) control.focus({ preventScroll: true });
   });
   return pressed
@@ -36,7 +36,7 @@ export function carryOver(
 }
 
 /** Sets a field's value as a visitor's typing would: React takes no notice of one that is set on the element itself. */
-function type(field: Field, value: string): void {
+function typeInto(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   const event = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(event, { bubbles: true }));

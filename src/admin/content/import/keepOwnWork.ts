@@ -51,8 +51,8 @@ const ordersOf = ({ builtIn, mine, theirs }: Sides) => ({
 function idsOfBoth(sides: Sides): string[] {
   const { builtIn, mine, theirs } = sides;
   const isDeletedAndChanged = (before: AnyRecord) => {
-    const [after, other] = [mine, theirs].flatMap((records) => records.get(before.id) ?? []);
-    return after && !other && changedFields(before, after).some((field) => !isDerived(field));
+    const [kept, other] = [mine, theirs].flatMap((records) => records.get(before.id) ?? []);
+    return kept && !other && changedFields(before, kept).some((field) => !isDerived(field));
   };
   // What the list that both started from does not hold counts as added, and stays.
   const from = [...builtIn.values()].filter((record) => !isDeletedAndChanged(record)).map(({ id }) => id);

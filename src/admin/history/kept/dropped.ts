@@ -85,9 +85,9 @@ function reachBeyondKept(
   dropped: Partial<Dropped> | undefined,
 ): boolean {
   const oldest = changes.find(({ id, missing }) => missing !== 'left' && !wasDropped(dropped, id));
-  const isComplete = changes[0]?.id === 1 && !dropped;
+  const isNoneDropped = changes[0]?.id === 1 && !dropped;
   return (
-    !isComplete &&
+    !isNoneDropped &&
     changes.every(({ id, missing }) => ids.includes(id) || missing !== 'open') &&
     oldest !== undefined &&
     ids.includes(oldest.id)

@@ -20,7 +20,7 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
     .map((versions) => {
       const { resource, id } = versions;
       const stored = recordIn(now, resource, id);
-      const { target, clash } = former(versions, stored);
+      const { target, clash } = targetOf(versions, stored);
       // By the schema and the rules on HTML, as anything else that comes in.
       const safe = target && withKeptHtml(resource, readStored(resource, target));
       return { resource, id, before: stored, after: safe, clash };
@@ -35,7 +35,7 @@ export function arePlanned(steps: readonly Step[], versions: Versions, now: Cont
   return steps.every((step) => equal(planned.get(keyOf(step)), step));
 }
 
-function former({ resource, ...versions }: RecordVersions, now: AnyRecord | undefined) {
+function targetOf({ resource, ...versions }: RecordVersions, now: AnyRecord | undefined) {
   // As the schema has them now: an earlier one took, for example, blanks at the ends of names.
   const [before, after] = [versions.before, versions.after].map(
     (version) => version && readStored(resource, version),
