@@ -5,8 +5,8 @@ import { placeOf, takeFocus } from './focusPlace';
 
 /**
  * After a change of page, focuses its heading, or the element that the link's hash names, and announces its title, as a
- * browser does after a full page load. The browser itself announces the first page. Filters (a changed query) leave the
- * focus alone, because they are part of the page; so does Back, once it has found the pressed link (ReturnToPlace).
+ * browser does after a full page load. The browser itself announces the first page. A query that changes while the
+ * focus is in `main` is a filter's, and leaves the focus alone; so does Back to a link (ReturnToPlace).
  */
 export function RouteFocus() {
   const { pathname, search, hash } = useLocation();

@@ -9,8 +9,9 @@ import { lastSave } from './lastSave';
  */
 
 const LOCK = 'content';
-/** In milliseconds: the longest that a hanging tab holds up the others, and longer than a copy ever lags behind. */
+/** In milliseconds: the longest that a hanging tab holds up the others. */
 const LOCK_TIMEOUT = 10_000;
+/** In milliseconds: longer than a copy ever lags behind. */
 const COPY_TIMEOUT = 1500;
 const PAUSE = 5;
 
