@@ -16,7 +16,7 @@ export type RecordVersions = {
 /** A value before a change and after it. */
 export type Sides<T> = { before: T; after: T };
 
-/** Such values of several collections. */
+/** A value of each of several collections, before a change and after it. */
 type ByCollection<T> = Partial<Record<ResourceName, Sides<T>>>;
 
 /** Everything needed to undo a change, or to redo it. */
@@ -24,7 +24,7 @@ export type Versions = {
   records: RecordVersions[];
   /** The ids of the collections in their order, if the change added, removed or moved records. */
   orders: ByCollection<string[]>;
-  /** The built-in versions that edits were made on (storage/madeOn.ts), if the change brought in or removed others. */
+  /** The built-in versions that edits are noted as made on (storage/madeOn.ts), of collections where that changed. */
   madeOn?: ByCollection<string | undefined>;
 };
 
@@ -105,7 +105,7 @@ function changedRecords(resource: ResourceName, was: AnyRecord[], is: AnyRecord[
 export const isEmpty = ({ records, orders }: Versions): boolean =>
   records.length === 0 && Object.keys(orders).length === 0;
 
-/** Whether all records are as before a change or after it, and in that order where it is the owner's own. */
+/** Whether all records are as before a change or after it and, in collections that the owner orders, in that order. */
 export function isAs(side: keyof Sides<unknown>, { records, orders }: Versions, content: Content): boolean {
   const isInOrder = ownerOrdered.every((resource) => {
     const order = idsOf(content[resource]);

@@ -7,8 +7,8 @@ import type { RecordVersions, Sides, Versions } from './change';
 type BothSides = { before?: unknown; after?: unknown };
 
 /**
- * Combines several changes, oldest first, into one. One that was made after the browser's storage had lost an earlier one
- * of the same record does not take that back.
+ * Combines several changes, oldest first, into one. A change that was made after the browser's storage had lost an
+ * earlier one of the same record does not undo the earlier one.
  */
 export function combine(changes: readonly Versions[]): Versions {
   const records = changes.map((change) =>
@@ -27,7 +27,7 @@ export function combine(changes: readonly Versions[]): Versions {
   };
 }
 
-/** By its key, the value of anything before its first change, and the one after all of them. */
+/** For each key, the value before its first change and the value after all of them. */
 function combineEach<T extends BothSides>(
   changes: readonly Record<string, T>[],
   afterBoth: (earlier: T, later: T) => T['after'],
@@ -41,10 +41,10 @@ function combineEach<T extends BothSides>(
 }
 
 /**
- * The record after both changes. What the later one deleted is gone, and what only the earlier one deleted is not. If the
- * later did not start where the earlier ended, a field that it found as before the earlier change tells that this one was
- * lost: it is applied here. A field that it found with yet another value has something newer, which the history may lack
- * and which stays.
+ * The record after both changes. It is gone if the later one deleted it, and not if only the earlier one did. If the
+ * later one did not start where the earlier one ended, a field that it found as before the earlier one shows that the
+ * storage had lost that one: it is applied again here. A field that it found with yet another value holds something
+ * newer, which the history may lack and which stays.
  */
 function recordAfter(earlier: RecordVersions, later: RecordVersions): AnyRecord | undefined {
   if (!earlier.after || !later.after || equal(earlier.after, later.before)) return later.after;

@@ -10,14 +10,14 @@ import type { Change, Versions } from './change';
 
 /** Milliseconds after which IndexedDB counts as unavailable: a save must not wait for it any longer. */
 const DATABASE_TIMEOUT = 4000;
-/** The same once it was late, until it answers again. */
+/** The same, from when it was late until it answers again. */
 const SHORT_DATABASE_TIMEOUT = 500;
 
 let timeout = DATABASE_TIMEOUT;
 
-/** What all dropped changes did together, to restore all edits by. Each record is there once, as in the content. */
+/** What all dropped changes did together, kept so that all edits can be restored. Each record is in it once. */
 export type Dropped = Versions & {
-  /** Nothing is missing, from the first change on. Earlier versions of the site kept no such record. */
+  /** No change is missing in it, from the first one on. Earlier versions of the site dropped some without a trace. */
   isWhole: boolean;
   /** The id of the newest of them. The lost saves among them stay listed until the owner decides. */
   last?: number;

@@ -23,7 +23,7 @@ export async function dropOld(transaction: Writing): Promise<void> {
 /** Adds a change to those that were dropped, unless the owner left it out after it was lost. */
 async function addToDropped(transaction: Writing, { id, missing }: Change): Promise<void> {
   const dropped = await droppedIn(transaction);
-  // A lost save that stayed listed was added in its turn: after newer ones, it would take those back.
+  // A lost save that stayed listed was added in its turn. Added again, after newer ones, it would undo those.
   if (wasDropped(dropped, id)) return;
   const all = transaction.objectStore('versions');
   const versions = missing === 'left' ? undefined : await all.get(id);
@@ -63,8 +63,8 @@ function beyondLimits(changes: readonly Change[]): Change[] {
 }
 
 /**
- * What the changes before these did, if these are all that the browser's storage lost, and none before them is kept any
- * more: then it may have lost those, too. Undefined otherwise.
+ * What the dropped changes did, if the browser's storage may have lost those, too: if all open lost saves are among the
+ * changes with these ids, and so is the oldest change that is kept. Undefined otherwise.
  */
 export function readDropped(ids: readonly number[]): Promise<Dropped | undefined> {
   return withDatabase(async (database) => {
@@ -78,7 +78,7 @@ export function readDropped(ids: readonly number[]): Promise<Dropped | undefined
 export const readDroppedRecords = (): Promise<RecordVersions[]> =>
   withDatabase(async (database) => (await database.get('versions', DROPPED))?.records ?? []);
 
-/** Whether older changes were dropped, and these are all lost ones, back to the oldest that is kept. */
+/** Whether changes were dropped, and these ids include those of all open lost saves and of the oldest kept change. */
 function reachBeyondKept(
   ids: readonly number[],
   changes: readonly Change[],
@@ -94,7 +94,7 @@ function reachBeyondKept(
   );
 }
 
-/** Forgets what was dropped, if the changes with these ids are all lost ones and reach back to it. */
+/** Forgets what was dropped, if the lost changes with these ids reach back to it. */
 export async function forgetDroppedBefore(transaction: Writing, ids: readonly number[]): Promise<void> {
   const dropped = await droppedIn(transaction);
   if (!reachBeyondKept(ids, await transaction.objectStore('changes').getAll(), dropped)) return;

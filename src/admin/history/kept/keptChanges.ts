@@ -38,7 +38,7 @@ export function readVersions(ids: readonly number[]): Promise<KeptVersions[]> {
 /** Notes that the browser's storage lost these saves, or with undefined that they are settled. */
 export function setMissing(ids: readonly number[], missing: Change['missing']): Promise<void> {
   return write(async (transaction) => {
-    // Whoever leaves out all of them wants what they build on no more, either.
+    // Whoever leaves out all lost saves no longer wants what they build on, either.
     if (missing === 'left') await forgetDroppedBefore(transaction, ids);
     const changes = transaction.objectStore('changes');
     const dropped = await droppedIn(transaction);

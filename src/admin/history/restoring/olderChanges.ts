@@ -10,8 +10,8 @@ import { readDropped, wasDropped } from '../kept/dropped';
 /* If all changes that are kept are lost, those before them may be lost as well. */
 
 /**
- * Lost changes together with those before them. If it is not known what all of these did, a record that is as it is
- * built in was not changed since: the storage was lost as a whole.
+ * Lost changes together with those before them. If it is not known what all of those did, a record that is as built in
+ * counts as not changed since: the storage was lost as a whole.
  */
 export async function withOlder(dropped: Dropped, kept: KeptVersions[], now: Content): Promise<Versions> {
   const newer = kept.filter(({ id }) => !wasDropped(dropped, id));
@@ -35,7 +35,7 @@ export async function withOlder(dropped: Dropped, kept: KeptVersions[], now: Con
   };
 }
 
-/** Whether older changes may be lost with these: `none`, or some that the history `held`, or that are partly `gone`. */
+/** Whether older changes may be lost, too: `none`, or some that the history holds whole (`held`) or not (`gone`). */
 export async function findOlder(changes: readonly Change[]): Promise<'none' | 'held' | 'gone'> {
   const dropped = await readDropped(idsOf(changes));
   if (!dropped) return 'none';

@@ -136,8 +136,8 @@ const CHANGED_MEANWHILE =
   'The content was changed meanwhile, so nothing was done. Look at the difference again.';
 
 /**
- * The versions that the restored edits were made on. If the current edits have a note of their own, it stays if some of
- * those edits do, or if it is newer than the change: when in doubt, the older version is safer.
+ * The versions that the restored edits were made on. If there is a note of the current edits' version, it stays if some
+ * of those edits stay, or if it was made after the change: when in doubt, the older version is safer.
  */
 function restoredVersions({ toUndo, steps: planned }: Restoration, steps: readonly Step[]): MadeOnVersions {
   const restored: MadeOnVersions = {};

@@ -36,7 +36,7 @@ export function arePlanned(steps: readonly Step[], versions: Versions, now: Cont
 }
 
 function targetOf({ resource, ...versions }: RecordVersions, now: AnyRecord | undefined) {
-  // As the schema has them now: an earlier one took, for example, blanks at the ends of names.
+  // As the schema reads them now: an earlier one kept, for example, blanks at the ends of names.
   const [before, after] = [versions.before, versions.after].map(
     (version) => version && readStored(resource, version),
   );

@@ -3,9 +3,9 @@ import { localKeys } from '../../storage/adminKeys';
 import type { Change } from '../kept/change';
 
 /**
- * `last` or `last compared`, in milliseconds. The first is the time of the newest save whose content this browser's
- * storage holds, and all that earlier versions of the site read. The second is there if the history could not be read
- * before that save: the time of the last save up to which lost ones were looked for.
+ * The key of `last` or `last compared`, in milliseconds. `last` is the time of the newest save whose content this
+ * browser's storage holds; earlier versions of the site read no more. `compared` is there if the history could not be
+ * read before that save: the time of the last save up to which lost ones were looked for.
  */
 const KEY = localKeys.lastSave;
 

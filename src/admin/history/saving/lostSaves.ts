@@ -28,7 +28,7 @@ export async function noteLostSaves(isGone = isContentGone()): Promise<void> {
 /**
  * Waits for what the other tabs saved, and notes which saves the storage lost: a save made on what is left would hide
  * them. Call it while holding the lock.
- * @param isGone whether a collection was removed: what the time of the last save tells is over then
+ * @param isGone whether a collection was removed: the time of the last save tells nothing then
  * @returns the time of the newest save, or 0 if there is none
  * @throws {Error} if the history cannot be read
  */
@@ -55,7 +55,7 @@ const isMissing = (name: ResourceName): boolean =>
 /** The lost ones among the saves after the time up to which they were looked for. */
 async function findLost({ compared, last }: { compared: number; last: number }): Promise<Change[]> {
   const later = (await listChanges()).filter(({ at, missing }) => !missing && at > compared);
-  // Of saves made without the history the time does not tell: it may be that of a lost one, or an earlier time.
+  // The time of a save made without reading the history tells nothing: it may equal a lost save's, or be earlier.
   const unread = later.filter(({ at, isUnread }) => isUnread && at <= last);
   const unknown = (await areStored(unread)) ? later.filter((change) => !unread.includes(change)) : later;
   return (await areStored(unknown)) ? [] : unknown;
@@ -84,6 +84,6 @@ async function note(saves: readonly Change[], missing: Change['missing']): Promi
   announceHistoryChange();
 }
 
-/** After the content was restored, which is what counts: if the history cannot note what became of saves, nothing is said. */
+/** Once the content is restored, which is what counts: only logs that the history cannot note what became of saves. */
 export const unlessRefused = (noting: Promise<void>): Promise<void> =>
   noting.catch((error: unknown) => console.warn('The history did not take what became of lost saves', error));

@@ -36,8 +36,8 @@ const HUNG = 3000;
 const MOST_ATTEMPTS = 3;
 
 /**
- * Catches up without a pause in which another tab may have gone ahead: the history had answered before that tab's save,
- * and this tab's copy of the storage need not have it yet.
+ * Catches up, again if that took so long that another tab may have stopped waiting and saved: the history had answered
+ * before that save, and this tab's copy of the storage need not have it yet.
  */
 async function catchUpUninterrupted(): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
