@@ -12,8 +12,8 @@ import type { ImportReport } from './report';
 import { reportOn } from './reportOn';
 
 /**
- * The label of the button that chooses a file. What makes room for one that was refused changes the content that its report
- * was made with, so the file is chosen again.
+ * The label of the button that chooses a file. A refusal for lack of room names it, too: making room changes the
+ * content that the report was made with, so the file is chosen again.
  */
 const CHOOSE = 'Choose a file';
 

@@ -19,7 +19,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
   if (report.problems.length > 0) throw new Error('A file with problems is not loaded.');
   const { content, madeOn, added, changed, removed, reordered } = report;
   const touched = [...new Set([...resourcesOf([...added, ...changed, ...removed]), ...reordered])];
-  // Also where the file does not say it: counted as made here, its old records would be published unasked.
+  // Also undefined, where the file does not say it: counted as made here, its old records would be published unasked.
   const versions = madeOn && Object.fromEntries(touched.map((name) => [name, madeOn[name]]));
   const save = async () => {
     const change = await changeContent(

@@ -16,7 +16,7 @@ type Merged = { record: AnyRecord | undefined; clash?: string };
  * Adds to a file's content what was added, changed and deleted here. Of a record that both changed, the parts that were
  * changed here stay; one that either side deleted and the other changed stays, too. So does an order that both changed.
  * @param builtIn the built-in records on which the edits of both were made, of the collections that are edited here
- * @returns the content and, in `clashes`, what the file does to the same parts, records or orders in vain, in words
+ * @returns the content and, in `clashes`, the parts, records and orders that the file changes in vain, in words
  */
 export function keepOwnWork(
   file: Partial<Content>,

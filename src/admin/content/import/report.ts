@@ -22,7 +22,7 @@ export type ImportReport = {
   unnamed: number;
   /** What was added, changed or deleted here and the file would take back, in words; empty if there is nothing. */
   takesAway: string;
-  /** The same file with that kept: then it would change this. Missing if it would change nothing, or is not known. */
+  /** The report on the same file if that is kept. Missing if it then changes nothing, or if both cannot be joined. */
   keepingOwn?: ImportReport;
   /** What else the owner must know before it is applied, in words. */
   warnings: string[];

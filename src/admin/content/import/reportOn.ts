@@ -43,8 +43,8 @@ const NOT_JOINED =
   'This file cannot be added to what you changed here, because the site was published anew after one of the two was begun.';
 
 /**
- * Whether all edits here, and those that the file would add to them, were made on these records, as far as it says: of
- * edits on another build's, nobody can tell what was published.
+ * Whether all edits here, and those that the file would add to them, were made on these built-in records, as far as the
+ * file says: of edits made on another build's, nobody can tell what was published.
  */
 const isBasis = (builtIn: Partial<Content>, { content, madeOn = {} }: ImportReport): boolean =>
   resourceNames.every((name) => {
@@ -121,7 +121,7 @@ function ageNote(savedAt = '', lastSave: number): string {
   return `This file was downloaded ${whenIn(time)}. It does not hold what was saved in this browser since then`;
 }
 
-/** Its time does not tell: whoever made it later elsewhere did not have what was changed here. */
+/** Said of a later file, too: whoever made it elsewhere did not have what was changed here. */
 const OTHER_ORIGIN = 'This file was made in another browser, or before your last changes here';
 
 async function tableReport(text: string, now: Content): Promise<ImportReport> {

@@ -4,8 +4,8 @@ import { countedSubject } from '../../words/recordTitle';
 import type { ImportReport } from './report';
 
 /**
- * The resources of the stored records that a file without problems leaves as they are, one for each: of the collections
- * that it holds, and of a table also the products that it does not name.
+ * The resource of each stored record that a file without problems leaves as it is, in the collections that it holds;
+ * the products that a table does not name are among them.
  */
 export function staying({ content, comparedWith, changed, removed, follows }: ImportReport): ResourceName[] {
   const touched = new Set(
