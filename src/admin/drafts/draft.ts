@@ -41,8 +41,8 @@ export function takenOverBy(formKey: FormKey, draft: Draft): Draft {
 }
 
 /**
- * Whether something was typed into a field that only a newer build knows, whose host was rolled back. No save here stores
- * that, so such a draft stays until the owner deletes it or a build that knows the field takes it up.
+ * Whether something was typed into a field that only a newer build knows: the site was rolled back since. No save here
+ * stores that, so such a draft stays until the owner deletes it or a build that knows the field takes it up.
  */
 export function isBeyondThisBuild({ resource, base, values }: Draft): boolean {
   const unknownIn = (version: Values) => splitBySchema(collections[resource].schema, version).unknown;
@@ -81,7 +81,7 @@ export function equalsStored(draft: Draft, records: readonly AnyRecord[]): boole
     );
 }
 
-/** What the fields that were changed are called within a sentence; none for a new record, which its name tells apart. */
+/** The names of the changed fields, for use in a sentence; none for a new record, which its own name tells apart. */
 export function typedFields({ resource, base, values }: Draft): string[] {
   if (!base) return [];
   const fields = changedFields(readBySchema(resource, base), readBySchema(resource, values));

@@ -9,15 +9,14 @@ import { beginDraft, type OwnDraft } from './ownDraft';
 
 /** Milliseconds between the last keystroke and keeping what was typed. */
 const PAUSE = 1000;
-/** The same between the first keystroke that is not kept yet and keeping it, for somebody who types without a pause. */
+/** Milliseconds after which a keystroke is kept at the latest, also while somebody types without a pause. */
 const LONGEST = 3000;
 
 /**
  * Keeps what is unsaved in the form until it is saved or dropped. Also keeps it when the form is left, and whenever the
  * page is hidden or about to close, because it may then go without warning.
  *
- * @param isBeingFilled whether a draft is being put into the form: then having no dirty field yet does not mean that it
- * was saved
+ * @param isBeingFilled whether a draft is being put into the form, which has no dirty field yet, but was not saved
  * @returns a ref to the form's draft, if it has one; a lost draft that the form took over can be put there
  */
 export function useKeptDraft(
@@ -33,7 +32,7 @@ export function useKeptDraft(
   const base = useRef(record);
   base.current = record;
 
-  // Before the passive effects, by which the tab follows a logout elsewhere: that drops the drafts that are still open.
+  // In a layout effect: by a passive one the tab follows a logout elsewhere, which drops the drafts still open.
   useLayoutEffect(() => {
     if (!isLeft) return;
     // Stays the form's draft, so that the form begins no second one in its last moment.
@@ -72,7 +71,7 @@ export function useKeptDraft(
     keepSoon();
     const stop = subscribe({ formState: { values: true }, callback: keepSoon });
     document.addEventListener('visibilitychange', keepHidden);
-    // The first comes before the browser's own question, which leaves time to write; a phone may fire only the second.
+    // `beforeunload` comes before the browser's question, which leaves time to write; a phone may fire `pagehide` only.
     window.addEventListener('beforeunload', keepNow);
     window.addEventListener('pagehide', keepAtEnd);
     return () => {

@@ -4,7 +4,7 @@ import type { MessageOptions } from '../layout/AdminNotification';
 import { leaveOwnDrafts } from './ownDraft';
 import { wordsOfLeaving } from './UndoLeaving';
 
-/** Returns what ends the drafts of all forms of this tab, after the owner agreed to lose them, and offers Undo. */
+/** Returns a function that ends the drafts of this tab's forms, once the owner agreed to lose them, and offers Undo. */
 export function useLeaveDrafts(): () => Promise<void> {
   const notify = useNotify();
   return useCallback(async () => {

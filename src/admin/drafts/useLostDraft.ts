@@ -85,7 +85,7 @@ export function useLostDraft() {
     setLost((drafts) => [...former, ...others(drafts)]);
     setLast({ draft, isDeleted: false });
     if (staysLost) claimed.own.close();
-    // What is put back of one that stays becomes a draft of its own.
+    // If it stays lost, what is put back of it becomes a draft of its own.
     own.current = staysLost ? undefined : claimed.own;
     setTaken(draft);
     // The form starts from the draft's base record again, so that its save is checked against what the record is now.

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export const putBack = (draftId: string) => ({ putBack: draftId });
 
 /**
- * The id of the draft that the form was asked to put back, if any, and what forgets it: the browser keeps the state for a
- * reload, which nobody asked to fill the form.
+ * The id of the draft that the form was asked to put back, if any, and a function that forgets it: the browser keeps
+ * the state for a reload, which must not fill the form once more.
  */
 export function useWantedDraft() {
   const location = useLocation();

@@ -18,7 +18,7 @@ type Conflict = {
    * because the record can come back.
    */
   isLeft: boolean;
-  /** Makes that so, and then leaves the form by this function. */
+  /** Sets `isLeft`, and then calls `go`, which leaves the form. */
   leave: (go: () => void) => void;
   /** How many conflicts ended in a save: each one makes the open form's last error message obsolete. */
   resolved: number;

@@ -116,7 +116,7 @@ function useSaveShortcut(canSave: boolean, onRefused: () => void) {
   return root;
 }
 
-/** On a keyboard without Latin letters, such as a Tamil one, the key where others have the S. */
+/** Whether the S was pressed; on a keyboard without Latin letters, such as a Tamil one, the key in its place. */
 const isKeyS = ({ key, code }: KeyboardEvent): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 's' : code === 'KeyS';
 

@@ -9,7 +9,7 @@ import { useLeaveDrafts } from '../drafts/useLeaveDrafts';
 import { shrinking, typing, unsaved, useHoldUnsaved, useIsHeld } from '../holds';
 import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
 
-/** True also if the record was deleted elsewhere: then there is no form of its own to go back to. */
+/** Names the dashboard, because the form itself is not there to go back to if the record was deleted elsewhere. */
 const STAYS =
   'What you typed could not be saved. Leave the form? The dashboard then leads you back to what you typed.';
 

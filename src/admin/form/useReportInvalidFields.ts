@@ -60,7 +60,7 @@ export function useReportInvalidFields(
   }, [first]);
 
   if (!Object.keys(errors).some(isField)) return NONE;
-  // Not all of them until the last one is mended: fields that became invalid since would keep naming those that are not.
+  // Each goes once it is mended, not all with the last: a field that became invalid since would keep them all named.
   const stillWrong = wrong.filter(({ path }) => !path || get(errors, path));
   return [...new Set(stillWrong.map(({ label }) => label))];
 }

@@ -31,9 +31,9 @@ export function useAfterFilling(): AfterFilling {
 }
 
 /**
- * For a form that stays open once it is saved. By itself, it counts everything in it as saved then, and if the save
- * changed the record, react-admin fills the form again and overwrites newer typing. This marks only what was submitted
- * as saved; what was typed meanwhile stays as an unsaved change.
+ * For a form that stays open once it is saved. By itself, react-hook-form then counts everything in it as saved, and if
+ * the save changed the record, react-admin fills the form again and overwrites newer typing. This marks only what was
+ * submitted as saved; what was typed meanwhile stays as an unsaved change.
  * @param onClose closes the form, if it does not stay open: called after a conflict, whose dialog saves without the form
  */
 export function useSavedState(
