@@ -245,7 +245,7 @@ describe('the report on a content file', () => {
     },
   );
 
-  it('takes an empty list of articles for that', () => {
+  it('accepts an empty list of articles, which removes all that are stored', () => {
     const now = buildContent({ blog: [buildArticle()] });
     const { problems, removed, content } = reportOnContentFile(fileOf({ blog: [] }), now);
     expect({ problems, content }).toEqual({ problems: [], content: { blog: [] } });

@@ -56,7 +56,7 @@ it('says which products a reset leaves out because they are deleted here, and wh
   expect(resourceNames.filter((name) => collections[name].isEdited())).toEqual([]);
 });
 
-it('says so of the popular products, too', async () => {
+it('says which popular products a reset leaves out because they are deleted here', async () => {
   const [only] = await deletePopular(1);
   const { question, message } = await reset('Reset settings (changed)');
   expect(question).toContain(`“${only}” is deleted here and stays out of the popular products.`);

@@ -74,7 +74,7 @@ describe('deleting a record asks no second question, and what was typed into it'
     await takeUp();
   });
 
-  it('leaves no draft if that was nothing', async () => {
+  it('leaves no draft if it was taken back before', async () => {
     const router = await openAdmin(FORM);
     const title = await typeAndKeep();
     await type(title, TITLE);
@@ -83,7 +83,7 @@ describe('deleting a record asks no second question, and what was typed into it'
     await eventually(async () => expect(await kept()).toEqual([]));
   });
 
-  it('is kept if it is a category, too', async () => {
+  it('is kept for a category, too', async () => {
     const place = { resource: 'categories', recordId: 'safety-tapes' } as const;
     const names = async () => (await listDrafts(place)).map(({ values }) => values.name);
     const router = await openAdmin('/admin/categories#safety-tapes');

@@ -19,7 +19,7 @@ async function save() {
   await until(() => says('Saved in this browser.') && !isInList());
 }
 
-it('leaves the form if nothing else was changed in it, either', async () => {
+it('leaves a list that it was added to, and nothing unsaved, if nothing else was changed', async () => {
   await openAdmin('/admin/settings');
   await filledField('contact.phone1');
   const before = await recordNow('settings', 'settings');
@@ -30,7 +30,7 @@ it('leaves the form if nothing else was changed in it, either', async () => {
   expect(says('Not saved yet')).toBe(false);
 });
 
-it('leaves the form of an industry, too', async () => {
+it('leaves the list of an industry, whose other changes are saved', async () => {
   await openAdmin('/admin/industries/edit/hvac-industry');
   await type(await filledField('subtitle'), 'Ducts');
   await openTab('Products');

@@ -143,7 +143,7 @@ describe('a form that was left without saving', () => {
     await holds('title', 'Typed in vain?');
   });
 
-  it('has lost it once the message is closed', async () => {
+  it('cannot be filled again once the message is closed', async () => {
     await typeAndLeave();
     expect(await titlesKept()).toEqual(['Typed in vain?']);
     await press(byLabel('Close this message'));
@@ -151,7 +151,7 @@ describe('a form that was left without saving', () => {
     expect((await navigator.locks.query()).held).toEqual([]);
   });
 
-  it('has lost it once the owner logs out', async () => {
+  it('cannot be filled again once the owner logs out', async () => {
     await typeAndLeave();
     await logOut();
     await eventually(async () => expect(await titlesKept()).toEqual([]));

@@ -188,7 +188,7 @@ describe('a save that the storage lost', () => {
       },
     );
 
-    it('is told from saves that were only made without an answer from it', async () => {
+    it('is told apart from one that was only made without an answer from it', async () => {
       await edit('vinyl-tape', { brand: 'Ours' });
       const failure = failHistory();
       await edit('kraft-tape', { name: 'Brown Tape' });

@@ -49,7 +49,7 @@ it('untilSettled waits until the navigation is complete', async () => {
   expect(pageThen).toBe('/slow');
 });
 
-it('a link of the page that goes loses the focus before the next page is shown', async () => {
+it('a link of the page that is left loses the focus before the next page is shown', async () => {
   document.body.innerHTML = '<header><a href="/">Home</a></header><main><a href="/next">Next</a></main>';
   const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/next' }]));
   const focused: (string | undefined)[] = [];
@@ -88,7 +88,7 @@ describe('a transition that a link asks for', () => {
     ]);
   });
 
-  it('shows the page that is there by then', async () => {
+  it('shows the page of a later navigation that ended before it', async () => {
     transition.mockReturnValue();
     const router = settledRouter(pages());
     const told: string[] = [];

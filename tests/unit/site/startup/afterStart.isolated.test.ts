@@ -107,7 +107,7 @@ it('a page whose loader fails stays as it is', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('what is no content changes no page, and content none of the admin', async () => {
+it('nothing is loaded again for a stored key that is no content, nor on a page of the admin', async () => {
   save('auth');
   await frames();
   expect(load).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { parsed } from '../support/render';
 
 const shown = (html: string) => `<div class="prose" data-html="">${html}</div>`;
 
-it('has no text that the page shows, and finds it there', () => {
+it('leaves out HTML that the page shows, and reads it from the page', () => {
   const data = {
     list: [{ html: '<p>25\u00a0mm</p>' }, { html: '<div>A &amp; B</div>' }],
     html: '',
@@ -18,7 +18,7 @@ it('has no text that the page shows, and finds it there', () => {
   expect(readPageData(json, parsed(body))).toEqual(data);
 });
 
-it('has whole what the page does not show, or only as part of a text', () => {
+it('holds what the page does not show, or only as part of other HTML', () => {
   const data = { html: '<p>Part</p>', name: '<p>All</p>' };
   const body = shown('<p>Part</p><p>More</p>') + shown('<p>All</p>');
   const json = writePageData(data, body);
