@@ -49,7 +49,7 @@ export function Admin({ dataProvider }: { dataProvider: DataProvider }) {
       loginPage={LoginPage}
       notification={AdminNotification}
       catchAll={ToDashboard}
-      // Where another site's login would lead back to. There is none, so that address is unknown like any other.
+      // Without a login on another site, its return address is unknown like any other.
       authCallbackPage={false}
       disableTelemetry
       requireAuth

@@ -59,8 +59,8 @@ export function testFor(
 }
 
 /**
- * Returns the records that are called what was searched for before those whose names hold every word of it somewhere, and
- * those before others: the “pe” of “pe foam” is in each “tape”.
+ * Returns first the records in whose names each word of the search begins a word, then those whose names hold each of
+ * them anywhere, and then the others: the “pe” of “pe foam” is in each “tape”.
  */
 export function namedFirst<T extends AnyRecord>(records: readonly T[], query: string): T[] {
   const isCalled = called(query);

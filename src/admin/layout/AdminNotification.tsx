@@ -70,7 +70,7 @@ export function AdminNotification() {
       open={isOpen}
       message={typeof message === 'string' ? translate(message, options.messageArgs) : message}
       autoHideDuration={duration}
-      // By default half of it, once the focus was in the message: after a save by mouse, UndoLastSave gives it up at once.
+      // By default half of it once the message had the focus: after a save by mouse, UndoLastSave takes it only to drop it.
       resumeHideDuration={duration}
       onClose={(_, reason) => {
         if (reason === 'timeout' && isInUse(root.current)) return;

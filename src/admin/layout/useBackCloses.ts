@@ -9,7 +9,7 @@ export function useBackCloses(): void {
     const { CloseWatcher } = window;
     if (!CloseWatcher) return;
     let watcher: InstanceType<typeof CloseWatcher> | undefined;
-    /** While the browser handles Escape, which it reports like Back, but which the dialog has heard already. */
+    /** Whether the browser handles Escape now: it reports it like Back, but the dialog has heard it already. */
     let isEscape = false;
 
     const follow = () => {

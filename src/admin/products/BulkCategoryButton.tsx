@@ -40,7 +40,7 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
       { ids, data: { category } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    // They may all be gone or in that category already, and Undo would then take back an earlier save.
+    // Without a change there is no save to undo: Undo would take back an earlier one.
     const count = changed?.length ?? 0;
     const options: MessageOptions = { undoes: count > 0 ? 'changed' : undefined };
     const message =

@@ -12,7 +12,7 @@ function RecordFilter({ of, ...props }: FilterProps & { of: 'categories' | 'indu
   return <FilterInput {...props} choices={data ?? []} />;
 }
 
-/** Once it is removed again by the button beside it, which goes with it, Tab goes on from the other filters. */
+/** Once the button beside this filter has removed both of them, Tab goes on from the other filters. */
 function SwitchFilter(props: FilterProps & { defaultValue: boolean }) {
   const field = useRef<HTMLElement>(null);
   useFocusGoesOn(field, formAround);

@@ -6,8 +6,8 @@ import type { AnySchema } from './tidy';
 type Split = { known: unknown; unknown: unknown };
 
 /**
- * Parts a form's values by whether the schema has a field for them. What is `unknown` is a newer build's, whose host was
- * rolled back; of a group or a row, it is what that has besides; undefined if there is nothing.
+ * Parts a form's values by whether the schema has a field for them. What is `unknown` comes from a newer build, as after
+ * its host was rolled back; of a group or a row, it is only the fields that are unknown; undefined if there are none.
  */
 export function splitBySchema(schema: v.GenericSchema, values: Values): { known: Values; unknown: unknown } {
   const { known, unknown } = split(schema as unknown as AnySchema, values);

@@ -10,7 +10,7 @@ import { lostInEditor } from './lostInEditor';
 export function useTextView(source: string) {
   const html = String(useWatch({ name: source }) ?? '');
   const [isSource, setSource] = useState(false);
-  /** The text that was checked last: what the editor wrote itself is not, as that would be at every key. */
+  /** The text that was checked last, or that the editor wrote since: checking that would take time at every key. */
   const [checked, setChecked] = useState<{ html?: string; lost: readonly string[] }>(NOTHING_LOST);
   const reportLeftOut = useReportLeftOut(source);
 

@@ -111,7 +111,7 @@ export const fieldsElsewhere = (form: HTMLFormElement): TypedField[] =>
 /** The name and origin (`originOf`) of a typed field. */
 export type FieldKey = Pick<TypedField, 'name' | 'from'>;
 
-/** Gives those typed fields of forms with this label another key for which `newKey` returns one. */
+/** Gives the typed fields of forms with this label the key that `newKey` returns; without one, a field keeps its own. */
 export function renameFields(form: HTMLFormElement, newKey: (field: FieldKey) => FieldKey | undefined): void {
   const label = labelOf(form);
   writeFields(readFields().map((field) => (field.form === label ? { ...field, ...newKey(field) } : field)));

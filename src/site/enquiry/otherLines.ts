@@ -93,8 +93,8 @@ const productIn = (line: readonly TypedField[]) =>
   line.find(({ name }) => fieldOf(name) === 'product')?.value;
 
 /**
- * The same for all fields of a line that was added to a tape's form, and for no other line; else undefined, as for what
- * was added to the form that is for no tape.
+ * A key of the line that a field belongs to, if the line was added to a tape's form. Undefined for any other field, also
+ * in a line that was added to the form that is for no tape.
  */
 const addedLine = ({ name, from }: FieldKey) =>
   from.startsWith(AFTER) && from !== AFTER ? `${from} ${lineNumberOf(name)}` : undefined;

@@ -23,7 +23,7 @@ export function FigureFilters({ view, menus }: FigureFiltersProps) {
             value={view[name] ?? ''}
             onChange={(event) => {
               const to = listLink(view, { [name]: event.target.value || undefined });
-              // In some browsers each press of an arrow key makes a choice: Back goes to before the first of them.
+              // In some browsers each press of an arrow key makes a choice: Back should lead to before the first one.
               const replace = view[name] !== undefined;
               void navigate(to, { preventScrollReset: true, state: SAME_VIEW, replace });
               // With the keyboard the focus stays, because that press may only be on the way to another choice.

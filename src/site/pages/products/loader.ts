@@ -65,7 +65,7 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const found = viewProducts(listed, view);
   const matches = found.length === 0 && view.q ? matchingProducts(products, view.q).length : undefined;
   const byFigures = moreByFigures(products, view, found.length);
-  // Whoever searched for these is not to press once more. The filters in use show what was understood.
+  // A search that finds only these leads there without another press. The filters in use show what was understood.
   if (byFigures && matches === 0) throw redirect(listLink(byFigures.view, {}));
   const other =
     view.q && matches === 0 ? await otherThan(view.q, products, { categories, industries }) : undefined;
@@ -108,11 +108,11 @@ async function otherThan(
   lists: { categories: readonly Category[]; industries: readonly Industry[] },
 ): Promise<OtherThanProducts> {
   const named = pagesNamed(q, products, lists);
-  // Who named one of these made no mistake.
+  // Whoever named one of these mistyped nothing.
   if (named.length > 0) return { offers: named };
   const offers = await mentions(q);
   const suggestion = suggestQuery(products, q);
-  // Nor did who wrote what is mentioned, but the search may still find more without some of the words.
+  // Nor did whoever searched for what is mentioned, but without some of the words the search may still find more.
   const isNeedless = offers.length > 0 && suggestion && isRespelt(q, suggestion);
   return { offers, suggestion: isNeedless ? undefined : suggestion };
 }
@@ -137,7 +137,7 @@ async function mentions(q: string): Promise<Offer[]> {
 
 const MOST_MENTIONING = 8;
 
-/** Half of the catalogue is tested by one standard: the first few are no answer to who asks for that. */
+/** Half of the catalogue is tested by one standard: the first few are no answer for whoever asks for that. */
 const askWhich = (q: string, others: number): Offer => ({
   href: paths.requestQuote.to({ q }),
   words: `${others} more: ask us which suits your job`,
