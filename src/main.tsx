@@ -52,7 +52,7 @@ async function mayReplacePage(router: Router): Promise<boolean> {
 }
 
 async function show(container: HTMLElement, router: Router, isPrerendered: boolean): Promise<void> {
-  // React finds none of the texts that a translator has replaced, and would render the page anew, as if it were empty.
+  // React finds none of the texts that a translator has replaced, and would render the page again, as if it were empty.
   const carryOver = isPrerendered && isTranslated(container) ? await loadCarryOver() : undefined;
   let pressed = takeEarlyPresses();
   const onHydrated = (hydrationTime: number) => {

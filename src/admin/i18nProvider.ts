@@ -24,7 +24,7 @@ const words = new Map([
     'ra.action.export': 'Table for Excel (CSV)',
     // As its counterpart is called on the login page.
     'ra.auth.logout': 'Log out',
-    // The menu with that button only. react-admin calls it a profile, which there is none of.
+    // The menu with that button only. react-admin calls it a profile, and there are no profiles.
     'ra.auth.user_menu': 'Account',
     'ra.action.select_all': 'Select all on this page',
     // In the list, which has less room than the form.

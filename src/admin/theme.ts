@@ -20,10 +20,10 @@ const unseen = { from: { display: 'block' } };
 
 const FORCED = '@media (forced-colors: active)';
 
-/** Shows only in forced colours, where neither a shadow nor a background marks off what has it. */
+/** Shows only in forced colours, where neither a shadow nor a background marks off an element. */
 const FORCED_EDGE = { outline: '1px solid transparent' };
 
-/** The same within what has it, for controls that stand side by side. */
+/** The same inside the element, for controls that stand side by side. */
 const FORCED_INNER_EDGE = { ...FORCED_EDGE, outlineOffset: -1 };
 
 /** Of a control that is one of several, unless it shows the focus. */

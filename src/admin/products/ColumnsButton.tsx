@@ -6,7 +6,7 @@ import { COLUMNS, COLUMNS_KEY, HIDDEN_AT_FIRST } from './columns';
 
 /**
  * Shows and hides columns of the table. In react-admin's own, columns can also be put in another order, but only by
- * dragging, and a screen reader finds its switches in a menu that is none.
+ * dragging, and a screen reader is told of a menu, and finds switches.
  */
 export function ColumnsButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -65,7 +65,7 @@ export function SpecificationsInput() {
 }
 
 /**
- * A specification's name. Warns if another one has it: mostly one of the two was meant to replace the other. Saving is
+ * A specification's name. Warns if another one has it: usually one of the two was meant to replace the other. Saving is
  * allowed, as a property can have two values.
  */
 function PropertyInput({ suggestions }: { suggestions: string }) {

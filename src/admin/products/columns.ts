@@ -1,4 +1,4 @@
-/** The table's columns, by react-admin's names for them: the label of the one without a source. */
+/** The table's columns by react-admin's names for them: the source or, of a column without one, the label. */
 export const COLUMNS = [
   'Picture',
   'name',
@@ -9,7 +9,7 @@ export const COLUMNS = [
   'id',
 ] as const;
 
-/** The same array at each rendering, because every cell of the table is rendered anew for another one. */
+/** The same array at each rendering: for another one, every cell of the table is rendered again. */
 export const HIDDEN_AT_FIRST = ['brand', 'id'];
 
 /** Where react-admin keeps the hidden columns of the products' table. */

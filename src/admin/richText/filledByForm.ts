@@ -7,7 +7,7 @@ import { Plugin } from '@tiptap/pm/state';
  *
  * - react-admin's editor sets the whole text again after each change of the form's value, including the editor's own
  *   changes. That would count as a change, so that nothing could be redone and each undo would take two presses.
- * - A form opens with the record as it was last read, and is filled again if that was saved anew since. One undo too many
+ * - A form opens with the record as it was last read, and is filled again if that was saved since. One undo too many
  *   would bring the former text back, and saving it would take back the newer save unnoticed.
  *
  * What has no words yet, such as a list begun by "* " in an empty editor, stays.

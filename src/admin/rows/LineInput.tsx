@@ -12,7 +12,7 @@ export const LineInput = (props: TextInputProps) => (
   <TextInput {...props} multiline slotProps={{ htmlInput: { [MARK]: '', onInput: joinLines } }} />
 );
 
-/** Before the form takes the text: if only its own were changed, the field would get it anew, with the caret at the end. */
+/** Runs before the form takes the text, which would otherwise fill the field again, with the caret at its end. */
 function joinLines({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) {
   const { value, selectionEnd } = field;
   const line = inOneLine(value);

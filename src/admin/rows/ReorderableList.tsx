@@ -44,7 +44,7 @@ export function ReorderableList<T>({
     focusRow: (index) => focusRowButton(list.current, 'remove', index),
   });
   const onRemove = useEvent(remove);
-  // The same functions each time, so that only rows that change are rendered anew.
+  // The same functions each time, so that only rows that change are rendered again.
   const actions = {
     pasteRows: useEvent(replace),
     onStep: useEvent(step),

@@ -86,7 +86,7 @@ function Rows({ source, one, columns = {}, newRow, children, ...look }: RowsProp
     const rows = withCells(getValues(source) ?? [], { row, column }, cells, fields);
     const { name } = target;
     replace(rows, whatWasPasted(cells, fields.length - column));
-    // All rows were rendered anew, so the field that had the focus is gone.
+    // All rows were replaced, so the field that had the focus is gone.
     root.current?.querySelector<LineField>(`[name="${name}"]`)?.focus();
   }
 

@@ -26,7 +26,7 @@ export function TextListInput({ source, title, one }: Props) {
     root.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])')[focused]?.focus();
   }
 
-  // The same functions each time, so that a typed letter renders only its own row anew.
+  // The same functions each time, so that a typed letter renders only its own row again.
   const { onBlur } = field;
   const type = useEvent((index: number, text: string) => field.onChange(texts.with(index, text)));
   const addAt = useEvent((index: number) =>

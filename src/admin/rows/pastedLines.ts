@@ -11,7 +11,7 @@ export const pastedLines = (text: string): string[] =>
 /** Whether the text is from a spreadsheet, as far as that shows: it has several columns or a quoted cell. */
 export const hasCells = (text: string): boolean => text.includes('\t') || withoutQuotes(text) !== text;
 
-/** Of two cells, the first mostly names the second. */
+/** Of two cells, the first usually names the second. */
 function fromCells(cells: readonly string[]): string {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   return filled.join(filled.length === 2 ? ': ' : ', ');

@@ -24,7 +24,7 @@ const isReplacedText = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
- * Shown when a page cannot be shown at all. Section 8. If loading the page anew helps, that is done instead: after an
+ * Shown when a page cannot be shown at all. Section 8. If reloading the page helps, that is done instead: after an
  * update of the site its code no longer exists, and a translated page may lack what React looks for.
  */
 export function RootError() {

@@ -61,7 +61,7 @@ function offerUpdates(registration: ServiceWorkerRegistration, entry: string): v
 
 /**
  * Whether the host's pages start another script than this page. Pages come from the network first, so a page that was
- * just loaded is mostly the newer version already, and has nothing to offer.
+ * just loaded is usually the newer version already, and has nothing to offer.
  */
 async function isOutdated(entry: string): Promise<boolean> {
   try {

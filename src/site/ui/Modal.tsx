@@ -32,7 +32,7 @@ export function Modal({ label, initialFocus, focusDelay = 0, onClose, children }
     document.documentElement.dataset.still = '';
     const timer = setTimeout(() => {
       initialFocus.current?.focus();
-      // Who opens the search again mostly looks for another tape: typing replaces the last one's text.
+      // Whoever opens the search again usually looks for another tape: typing replaces the last one's text.
       if (initialFocus.current instanceof HTMLInputElement) initialFocus.current.select();
     }, focusDelay);
     return () => {

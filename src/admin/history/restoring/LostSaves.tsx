@@ -32,7 +32,7 @@ type Known = {
 const NOT_LEFT_OUT = 'Nothing was left out.';
 
 /**
- * Shown once all of it is known: screen readers read an alert anew when something is added to it. Until the same is known
+ * Shown once all of it is known: screen readers reread an alert when something is added to it. Until the same is known
  * of a newer list, the alert and its buttons are about the former one.
  */
 export function LostSaves({ lost }: Pick<Known, 'lost'>) {

@@ -13,12 +13,12 @@ export function markHeadingRows(dom: ParentNode): void {
   }
 }
 
-/** Headings are words; a value mostly begins with a figure or a sign. The corner may be empty. */
+/** Headings are words; a value usually begins with a figure or a sign. The corner may be empty. */
 const isHeading = (cell: Element, column: number): boolean =>
   /^\p{L}/u.test(textOf(cell)) || (column === 0 && textOf(cell) === '');
 
 /**
- * Whether words above these rows are no values: a column holds nothing but figures. Two columns are mostly a list of
+ * Whether words above these rows are headings: a column holds nothing but figures. Two columns are usually a list of
  * properties, in which a word above figures is a value, too: “Backing, polyester; width, 48 mm”.
  */
 function needsHeadings(rows: readonly (readonly Element[])[]): boolean {

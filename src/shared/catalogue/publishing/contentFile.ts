@@ -57,7 +57,7 @@ const contentFileSchema = v.object({
 /**
  * Recognises a content file by its text: what it says as JSON, and as a file whose records are not checked yet.
  * @param toUpdate what brings the newest version of the site, as an order
- * @throws {Error} with a message for whoever chose the file, if it is none that this version of the site can read
+ * @throws {Error} with a message for whoever chose the file, if this version of the site cannot read it as one
  */
 export function recogniseContentFile(
   text: string,
@@ -142,7 +142,7 @@ export type ValidContentFile = Pick<v.InferOutput<typeof validContentFileSchema>
 /**
  * Reads a content file for `content:apply` and the build. `problems` says which records are invalid and why; if there are
  * any, `content` is empty.
- * @throws {Error} if it is none: see `recogniseContentFile`
+ * @throws {Error} if it is not a content file: see `recogniseContentFile`
  */
 export function readContentFile(text: string): ValidContentFile & { problems: string[] } {
   const { parsed } = recogniseContentFile(text, 'Fetch the newest code');

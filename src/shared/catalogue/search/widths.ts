@@ -9,7 +9,7 @@ export const INCHES = 'inch(?:es)?|["”]';
 /** Before another size, perhaps with an "x"; without one, "3M" is the maker. */
 export const TIMES = String.raw`\s*(?:[x×*]\s*|(?!3m\b))`;
 
-/** Fewer than ten are mostly a thickness. */
+/** Fewer than ten are usually a thickness. */
 const MILLIMETRES = String.raw`\d{2,}(?:\.\d+)?\s*mm`;
 const OTHERS = String.raw`${NUMBER}\s*(?:cm|${INCHES})`;
 const ROLL = String.raw`${TIMES}\d+\s*(?:${METRES})(?!\p{L})`;

@@ -37,7 +37,7 @@ export function OpeningHours() {
   );
 }
 
-/** The time, each minute anew. Undefined in a page's HTML, which is built on another day. */
+/** The time, kept to the minute. Undefined in a page's HTML, which is built on another day. */
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

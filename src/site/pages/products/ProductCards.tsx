@@ -15,7 +15,7 @@ type ProductCardsProps = {
 };
 
 /**
- * The products of the list. Memoised, because revalidation renders the page again although mostly nothing has changed.
+ * The products of the list. Memoised, because revalidation renders the page again although usually nothing has changed.
  */
 export const ProductCards = memo(({ products, categories }: ProductCardsProps) => {
   const shown = useRenderedCards(products);

@@ -60,7 +60,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     last?.focus();
   }, [lines]);
 
-  /** @param prepare what to do first, and not twice; returns what the last line then begins with */
+  /** @param prepare is called once, before the number of lines changes, and returns what the last line then begins with */
   async function change(
     button: HTMLButtonElement,
     count: number,
