@@ -65,7 +65,7 @@ export function restoredLine(change: Summary): string {
 /** The records that the change itself deleted. */
 const deletedIn = (change: Summary): Touched[] => shares(change).own.filter(({ what }) => what === 'deleted');
 
-/** The same in words, within a sentence: "product “VHB Tape”", "2 products"; empty if there are none. */
+/** What the change itself deleted, within a sentence: "product “VHB Tape”", "2 products"; empty if nothing. */
 export function deletedSubject(change: Summary): string {
   const touched = deletedIn(change);
   return touched.length > 0 ? inSentence(subjectOf({ ...change, touched })) : '';

@@ -20,7 +20,7 @@ export function useScreenTitle(): void {
   }, [setTitle]);
 }
 
-/** The same for a screen without the admin's bar, such as the login. */
+/** For a screen without that bar, such as the login: puts its title into the document's. */
 export function useOwnTitle(title: string): void {
   const setTitle = useContext(ScreenTitleContext);
   useEffect(() => {

@@ -8,7 +8,7 @@ export type AnyRecord = { id: string } & Record<string, unknown>;
 export const recordsOf = (content: Partial<Content>, resource: ResourceName): AnyRecord[] =>
   content[resource] ?? [];
 
-/** One of them; undefined if there is none with this id. */
+/** The record with this id in a collection; undefined if there is none. */
 export const recordIn = (content: Partial<Content>, resource: ResourceName, id: string) =>
   recordsOf(content, resource).find((record) => record.id === id);
 

@@ -17,13 +17,11 @@ import type { Values } from './parts';
 export const withFormHtml = <T extends Values>(resource: ResourceName, record: T): T =>
   withHtml(resource, record, (html) => sanitiseHtml(tidyHtml(inSiteTags(html))));
 
-/**
- * The same for a record that is compared with others: HTML that equals that of `base` is kept, because it is no change.
- */
+/** `withFormHtml` for a record to compare with others: HTML that equals `base`'s stays, because it is no change. */
 export const withChangedHtml = <T extends Values>(resource: ResourceName, record: T, base: Values): T =>
   hasSameHtml(resource, record, base) ? record : withFormHtml(resource, record);
 
-/** The same for a record that is stored: the HTML of `former` stays as it is written, unless some of it could run. */
+/** `withFormHtml` for a record to store: the HTML of `former` stays as it is written, unless some of it could run. */
 export const withStoredHtml = <T extends Values>(resource: ResourceName, record: T, former: Values): T =>
   hasSameHtml(resource, record, former) ? withKeptHtml(resource, record) : withFormHtml(resource, record);
 

@@ -36,7 +36,7 @@ export function pastedRows(
   ]);
 }
 
-/** Its cells; undefined in the place of a column that the table lacks. */
+/** A row's cells; undefined in the place of a column that the table lacks. */
 type PastedRow = (string | undefined)[];
 
 const isNotBlank = (row: readonly (string | undefined)[]): boolean => row.some(Boolean);

@@ -58,7 +58,7 @@ const afterItself = (path: string) =>
 export const fieldWords = (resource: ResourceName, path: string): string =>
   (Object.hasOwn(fieldNames[resource], path) && fieldNames[resource][path]) || afterItself(path);
 
-/** The same as a label, as in the form. */
+/** A field's name as a label, as in the form. @param path as for `fieldWords` */
 export const fieldLabel = (resource: ResourceName, path: string): string =>
   capitalised(fieldWords(resource, path));
 

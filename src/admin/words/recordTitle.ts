@@ -9,7 +9,7 @@ export function counted(resource: ResourceName, count: number): string {
   return count === 1 ? `1 ${recordWord(resource)}` : `${count} ${resourceWords(resource)}`;
 }
 
-/** The same with one of them in letters: "one product". */
+/** A number of records in words, a single one in letters: "3 products", "one product". */
 export const countedInLetters = (resource: ResourceName, count: number): string =>
   count === 1 && resource !== 'settings' ? `one ${recordWord(resource)}` : counted(resource, count);
 
@@ -19,10 +19,10 @@ export const countedEach = (resources: readonly ResourceName[]): string[] =>
     countedInLetters(name, resources.filter((other) => other === name).length),
   );
 
-/** The same in one: "2 products, one category and settings". */
+/** Records of several resources in one phrase: "2 products, one category and settings". */
 export const countedTogether = (resources: readonly ResourceName[]): string => listed(countedEach(resources));
 
-/** The same at the beginning of a sentence, and whether its verb is in the singular. */
+/** That phrase as the subject that begins a sentence, and whether its verb is in the singular. */
 export function countedSubject(resources: readonly ResourceName[]): { subject: string; isOne: boolean } {
   const subject = capitalised(countedTogether(resources));
   return { subject, isOne: resources.length === 1 && !resources.includes('settings') };

@@ -9,7 +9,7 @@ import { WhatsAppLink } from '../ui/WhatsAppLink';
 import styles from './EnquiryForm.module.css';
 import { MAX_CHAT, shortened, withoutEmptyLines } from './typedText';
 
-/** The same for a mail (`MAX_CHAT`): Windows opens no mail program for an address of more than 2,047 characters. */
+/** As `MAX_CHAT`, for a mail: Windows opens no mail program for an address of more than 2,047 characters. */
 const MAX_MAIL = 1800;
 
 type FailedEnquiryProps = { reason: string; subject: string; typed: FormData };

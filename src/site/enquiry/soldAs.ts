@@ -19,13 +19,13 @@ export function soldAs({ name, specifications = [], minimumOrder }: Product): st
   return sentences.length > 0 ? keepUnits(sentences.join(' ')) : undefined;
 }
 
-/** The same of the product with this id. The form works without it, so a product that cannot be fetched has none. */
+/** `soldAs` by the product's id. The form works without it, so a product that cannot be fetched has none. */
 export async function findSoldAs(id: string): Promise<string | undefined> {
   const product = await findProduct(id).catch(() => undefined);
   return product && soldAs(product);
 }
 
-/** The same of the product that an option of the form names; of several with one name, of the first. */
+/** `soldAs` by the product's name, as an option of the form has it; of several with one name, for the first. */
 export async function findSoldAsNamed(option: string): Promise<string | undefined> {
   const products = await listProductSummaries().catch(() => []);
   const product = products.find(({ name }) => oneLine(name) === option);

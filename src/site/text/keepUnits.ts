@@ -21,6 +21,6 @@ export const keepUnits = (text: string): string =>
 
 const TAG_OR_TEXT = new RegExp(`${TAG}|[^<]+`, 'gi');
 
-/** The same for the text in HTML, leaving its tags alone. */
+/** `keepUnits` for the text in HTML, leaving its tags alone. */
 export const keepUnitsInHtml = (html: string): string =>
   html.replace(TAG_OR_TEXT, (part) => (part.startsWith('<') ? part : keepUnits(part)));

@@ -20,7 +20,7 @@ export function staying({ content, comparedWith, changed, removed, follows }: Im
     );
 }
 
-/** The same of a file that changes nothing, without the products that a table does not name: what the file holds. */
+/** What a file that changes nothing holds: what stays, without the products that a table does not name. */
 export const storedAlready = (report: ImportReport): ResourceName[] => staying(report).slice(report.unnamed);
 
 /** "One product stays as it is."; empty if none does. */

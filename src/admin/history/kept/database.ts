@@ -53,7 +53,7 @@ export const withDatabase = <T>(
     );
   });
 
-/** The same for work that writes. Resolves once that is on disk. */
+/** Runs work that writes, with the errors of `withDatabase`. Resolves once that is on disk. */
 export const write = (work: (transaction: Writing) => Promise<void>, onLate?: () => void): Promise<void> =>
   withDatabase(async (database) => {
     const transaction = database.transaction(['changes', 'versions'], 'readwrite', { durability: 'strict' });

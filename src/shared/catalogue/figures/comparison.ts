@@ -24,7 +24,7 @@ export function compareProducts(products: readonly Product[]): ComparisonRow[] {
   return [...keys].map((key) => toRow(key, columns));
 }
 
-/** The same for different spellings of a property's name: "Colour" is "Colours". */
+/** One key for all spellings of a property's name: "Colour" is "Colours". */
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/s$/, '');
 
 /** A product's properties, by key. Specifications of one name are joined; colours, brand and minimum order win. */

@@ -1,11 +1,11 @@
 /** Whether a plain text, with a space at both ends, has the word; `before` is the one that was typed before it. */
 export type HoldsWord = (text: string, word: string, before: string | undefined) => boolean;
 
-/** Also in a word that begins with it. Figures and words of one or two letters are whole: "PE" is not "PET". */
+/** Whether the word begins one of the text. Figures and words of one or two letters are whole: "PE" is not "PET". */
 export const holdsWord: HoldsWord = (text, word, before) =>
   word.length > 2 ? holdsBeginning(text, word, before) : hasWhole(text, word);
 
-/** The same, but short words are beginnings, too, for when nothing else is found: "double sided t" will be "tape". */
+/** Like `holdsWord`, but short words are beginnings, too, if nothing else is found: "double sided t" will be "tape". */
 export const holdsBeginning: HoldsWord = (text, word) =>
   /^\d/.test(word) ? hasWhole(text, word) : beginsWord(text, word);
 
