@@ -60,7 +60,7 @@ export const layoutComponents: RaThemeOptions['components'] = {
         position: 'sticky',
         top: 108,
         zIndex: 3,
-        [TWO_LINES]: { top: 148 },
+        [TWO_LINES]: { top: 156 },
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
         // On a tablet the buttons wrap to two lines rather than overflow the window.
         '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
@@ -69,7 +69,7 @@ export const layoutComponents: RaThemeOptions['components'] = {
           flexWrap: 'wrap',
           transform: 'translateY(-100%)',
           // There the filters and the actions take two lines.
-          [TWO_LINES]: { minHeight: 96 },
+          [TWO_LINES]: { minHeight: 104 },
         },
         '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
       },

@@ -212,3 +212,14 @@ test('on a phone the industries’ table fits, and its rows and the links to lis
   await page.setViewportSize({ width: 740, height: 360 });
   expect(await heightOf(page.getByRole('link', { name: 'Industries' }))).toBe(44);
 });
+
+test('on a tablet the toolbar of bulk actions covers the filters', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await logIn(page, '/admin/products');
+  const filters = await page.getByLabel('Search', { exact: true }).locator('..').boundingBox();
+  await page.getByRole('checkbox').nth(1).check();
+  const toolbar = page.getByText('1 item selected').locator('../..');
+  await expect
+    .poll(async () => (await toolbar.boundingBox())?.y)
+    .toBeLessThanOrEqual(filters?.y ?? Number.NaN);
+});
