@@ -105,7 +105,7 @@ test('translated, a comparison and the pages of similar tapes and articles follo
     await expect(summary).toHaveText(new RegExp(`^\\[${left} tapes`));
   }
   await page.getByRole('link', { name: 'Remove' }).first().click();
-  await expect(page.getByText('Add another tape')).toBeVisible();
+  await expect(page.getByText('Add another, to see')).toBeVisible();
   await page.getByRole('table').getByRole('rowgroup').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
   const product = await heading.textContent();
