@@ -107,6 +107,6 @@ export function Component() {
   );
 }
 
-/** A description's paragraphs, which blank lines separate. A line with a bullet is one, too: such lists are pasted. */
+/** A description's paragraphs, which blank lines separate. A line with a bullet of any form is one: such lists are pasted. */
 const paragraphsOf = (description: string) =>
-  description.split(/\n\s*\n|\n(?=\s*[•·▪*–-]\s)/).filter((paragraph) => paragraph.trim() !== '');
+  description.split(/\n\s*\n|\n(?=\s*[^\w\s&×±+=]\s)/).filter((paragraph) => paragraph.trim() !== '');

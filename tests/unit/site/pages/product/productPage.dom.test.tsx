@@ -24,7 +24,8 @@ const products = {
   }),
   pasted: buildProduct({
     id: 'pasted',
-    description: 'A tape from a\nPDF, with a line - and a dash.\n\nIt is:\n• thin\n  - soft\n* strong',
+    description:
+      'A tape from a\nPDF, 50 mm\n× 33 m, with a line - and a dash.\n\nIt is:\n• thin\n  - soft\n* strong\n● white\n✓ tested',
   }),
 };
 
@@ -72,11 +73,13 @@ it('parts a description at blank lines and before bullets, not where a program h
   const paragraphs = [...shell.querySelectorAll('p')].map(({ textContent }) => textContent.trim());
   expect(paragraphs).toEqual(
     expect.arrayContaining([
-      'A tape from a\nPDF, with a line - and a dash.',
+      'A tape from a\nPDF, 50 mm\n× 33 m, with a line - and a dash.',
       'It is:',
       '• thin',
       '- soft',
       '* strong',
+      '● white',
+      '✓ tested',
     ]),
   );
 });
