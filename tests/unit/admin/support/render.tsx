@@ -18,21 +18,23 @@ Object.defineProperty(
   { get: () => Number.POSITIVE_INFINITY, set: () => undefined },
 );
 
-let root: Root | undefined;
+/** What the test rendered: one of them left behind would go on working in the tests after it. */
+const roots: Root[] = [];
 
 /** Removes what was rendered. setup.ts calls it after each test. */
 export async function removeRendered(): Promise<void> {
-  await act(async () => root?.unmount());
-  root = undefined;
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
   document.body.replaceChildren();
 }
 
 export async function render(node: ReactNode): Promise<Root> {
   const shell = document.body.appendChild(document.createElement('div'));
-  const shown = createRoot(shell);
-  root = shown;
-  await act(async () => shown.render(node));
-  return shown;
+  const root = createRoot(shell);
+  roots.push(root);
+  await act(async () => root.render(node));
+  return root;
 }
 
 /** Renders a part of a screen as within react-admin. */
