@@ -50,8 +50,8 @@ function tidyValue(schema: AnySchema, value: unknown): unknown {
 }
 
 function tidyOptional(schema: AnySchema, wrapped: AnySchema, value: unknown): unknown {
-  const isEmpty = (value ?? false) === false || (typeof value === 'string' && value.trim() === '');
-  if (isEmpty) return undefined;
+  if (value === undefined || value === null || value === false) return undefined;
+  if (typeof value === 'string' && value.trim() === '') return undefined;
   if (Array.isArray(value) && value.length === 0 && schema.default === undefined) return undefined;
   return tidyValue(wrapped, value);
 }
