@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, vi } from 'vitest';
+import { reactInternals } from './reactInternals';
 
-/** By this React knows that a test waits for what it renders, with `act`. */
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+/**
+ * By this React knows that a test waits, with `act`, for what it renders. It is so only while one does: React would
+ * otherwise warn of what a page renders by its own timers, and Vitest fails a run that logs after a file's last test.
+ */
+Object.defineProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT', {
+  get: () => reactInternals.actQueue !== null,
+  // Files that share their modules share the globals, too.
+  configurable: true,
+});
 
 /* Files that share their modules also share what a test replaced in them, and the document with its storage. */
 

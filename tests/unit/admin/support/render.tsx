@@ -1,10 +1,10 @@
-import * as React from 'react';
 import { act, type ComponentProps, type ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { vi } from 'vitest';
 import { patiently, pause } from '../../patience';
+import { reactInternals } from '../../reactInternals';
 
 /* Renders parts of the admin into the document, and acts on them as the owner does. */
 
@@ -12,11 +12,10 @@ import { patiently, pause } from '../../patience';
  * React's development build records for its warnings where each element was created, up to a number of elements a second.
  * That takes a fifth of these tests' time. With this number reached, it records nothing.
  */
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
-  'recentlyCreatedOwnerStacks',
-  { get: () => Number.POSITIVE_INFINITY, set: () => undefined },
-);
+Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+});
 
 /** What the test rendered: one of them left behind would go on working in the tests after it. */
 const roots: Root[] = [];
