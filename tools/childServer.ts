@@ -15,9 +15,12 @@ const ATTEMPT_TIMEOUT = 5000;
 /** A server that answers on its own port. */
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-/** Starts the server of `npm start`. `folder` is a built site's, absolute or relative to the project's. */
-export async function startLocalServer(folder: string): Promise<RunningServer> {
-  const port = await freePort();
+/**
+ * Starts the server of `npm start`, on a free port unless it is given one. `folder` is a built site's, absolute or
+ * relative to the project's.
+ */
+export async function startLocalServer(folder: string, given?: number): Promise<RunningServer> {
+  const port = given ?? (await freePort());
   const args = ['--import', 'tsx', 'tools/serve.ts', '--port', `${port}`, '--folder', folder];
   return startServer(port, process.execPath, args);
 }

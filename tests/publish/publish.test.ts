@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserToUse } from '../../tools/browser';
-import { freePort, type RunningServer, startServer } from '../../tools/childServer';
+import { type RunningServer, startLocalServer } from '../../tools/childServer';
 import { readDefaults } from '../../tools/content/readDefaults';
 import { SITE_FOLDER } from '../builtSite';
 import { contentKeys } from '../contentKeys';
@@ -40,7 +40,7 @@ const FORMER_NAME = readDefaults().products.find(({ id }) => id === OTHER_PRODUC
 let checkout: Checkout;
 let browser: Browser;
 let server: RunningServer;
-let port: number;
+let origin: string;
 let folder: string;
 let people: Record<'owner' | 'colleague' | 'visitor' | 'editor', Page>;
 
@@ -63,24 +63,12 @@ function apply(content: string) {
   return { ...result, hasWritten: checkout.fingerprint() !== before };
 }
 
-const serve = (site: string) =>
-  startServer(port, process.execPath, [
-    '--import',
-    'tsx',
-    'tools/serve.ts',
-    '--port',
-    `${port}`,
-    '--folder',
-    site,
-  ]);
-
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'));
   checkout = makeCheckout();
-  port = await freePort();
-  server = await serve(SITE_FOLDER);
+  server = await startLocalServer(SITE_FOLDER);
   browser = await chromium.launch(browserToUse());
-  const origin = `http://localhost:${port}`;
+  origin = `http://localhost:${server.port}`;
   people = {
     owner: await freshBrowser(browser, origin),
     colleague: await freshBrowser(browser, origin),
@@ -106,7 +94,7 @@ beforeAll(async () => {
   }
   checkout.build();
   await server.stop();
-  server = await serve(`${checkout.folder}/dist`);
+  server = await startLocalServer(`${checkout.folder}/dist`, server.port);
 });
 
 afterAll(async () => {
@@ -161,12 +149,12 @@ describe('content:apply', () => {
 
 describe('after the next build', () => {
   it('a fresh browser sees the edited product', async () => {
-    const stranger = await freshBrowser(browser, `http://localhost:${port}`);
+    const stranger = await freshBrowser(browser, origin);
     expect(await productHeading(stranger, PRODUCT)).toBe(NEW_NAME);
   });
 
   it('the chosen picture is a file of the site, on the product’s page, in link previews and on its card', async () => {
-    const stranger = await freshBrowser(browser, `http://localhost:${port}`);
+    const stranger = await freshBrowser(browser, origin);
     await stranger.goto(`/product/${PRODUCT}`);
     const picture = stranger.getByRole('main').locator('img').first();
     const address = (await picture.getAttribute('src')) ?? '';
@@ -188,7 +176,7 @@ describe('after the next build', () => {
   });
 
   it('the published snippet runs in every browser, under a policy that is widened for it only', async () => {
-    const stranger = await freshBrowser(browser, `http://localhost:${port}`);
+    const stranger = await freshBrowser(browser, origin);
     const asked: string[] = [];
     await stranger.route('https://tags.example/**', (route) => {
       asked.push(route.request().url());
