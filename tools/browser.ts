@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { installFromDebian } from './debian';
 
 /* The browser for the end-to-end tests: Playwright's own, an installed one, or else one that this script installs. */
 
@@ -44,24 +45,13 @@ export const wholeBrowser = (): string | undefined => [chromium.executablePath()
 
 function ensureBrowser(): void {
   if (hasOwnBrowser() || installedBrowser()) return;
-  console.log('No Chromium here: installing one');
-  if (installFromDebian() || installFromPlaywright()) return;
+  // Debian's comes sooner, and its recommended packages include fonts. Playwright also installs a display server.
+  if (installFromDebian('chromium-headless-shell') || installFromPlaywright()) return;
   throw new Error('Install Chromium or Chrome, then run the tests again.');
 }
 
-/** The quickest way, where it works: Playwright installs fonts and a display server, too, before it downloads. */
-function installFromDebian(): boolean {
-  return (
-    existsSync('/usr/bin/apt-get') &&
-    succeeds('apt-get', ['update', '-qq']) &&
-    succeeds('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
-  );
-}
-
-const installFromPlaywright = () => succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium']);
-
-const succeeds = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, {
+const installFromPlaywright = (): boolean =>
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     // On Windows npx is a batch file, which only a shell can start.

@@ -26,7 +26,7 @@ const missing = () =>
 
 /** @throws {Error} in CI if a browser cannot be installed, so that no engine is skipped silently there */
 function ensureEngines(): void {
-  if (missing().length === 0 || installFromDebian(...PACKAGES)) return;
+  if (missing().length === 0 || installFromDebian('--no-install-recommends', ...PACKAGES)) return;
   const message = `Not here: ${missing().join(', ')} (in Debian ${PACKAGES.join(', ')}). Tests that need it are skipped.`;
   if (process.env.CI) throw new Error(message);
   console.warn(message);
