@@ -91,7 +91,7 @@ export default defineConfig(({ mode }) => {
         { extends: true, test: { name: 'isolated', include: [`${ISOLATED}.ts`] } },
         {
           extends: true,
-          test: { ...adminTests, name: 'admin, isolated', include: [`${ISOLATED}.tsx`] },
+          test: { ...adminTests, name: 'isolated, with a document', include: [`${ISOLATED}.tsx`] },
         },
       ],
       // What a test replaced is put back before the next one.
