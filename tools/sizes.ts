@@ -21,9 +21,9 @@ const print = (name: string, files: Iterable<string>) =>
 const entry = scriptsAtOnce(manifest, ENTRY);
 print('Brotli: the script of every page', entry);
 for (const key of publicRoutes(manifest)) print(key, without(scriptsAtOnce(manifest, key), entry));
-const admin = new Set([...entry, ...adminScripts(manifest)]);
-print('The admin', without(admin, entry));
-print('Its text editor', without(scriptsAtOnce(manifest, ADMIN_EDITOR), admin));
+const admin = adminScripts(manifest);
+print('The admin', admin);
+print('Its text editor', without(scriptsAtOnce(manifest, ADMIN_EDITOR), new Set([...entry, ...admin])));
 print('The style sheet', [manifest[STYLES]?.file ?? '']);
 
 const leaks = [...scriptsEver(manifest)].filter((file) => holdsAdminCode(dist, file));
