@@ -9,7 +9,7 @@ export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<
   }
 }
 
-/** The value of an option that takes a whole number from 1 to `most`. Ends the command in the same way if it is none. */
+/** The value of an option that takes a whole number from 1 to `most`. Ends the command with status 2 if it is another. */
 export function readNumber(option: string, value: string, most = 1_000_000): number {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 && number <= most

@@ -7,7 +7,7 @@ export type BenchPage = { name: string; address: string };
 
 /**
  * The four kinds of page, with the first product and the newest article as examples of theirs, or only the named ones.
- * Ends the command with status 2 if there is none of a name.
+ * Ends the command with status 2 if no page has one of the names.
  */
 export function benchPages(names?: readonly string[]): BenchPage[] {
   const { products, blog } = readDefaults();

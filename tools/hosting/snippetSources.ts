@@ -35,13 +35,13 @@ export function snippetSources({ head, body }: Settings['gtm']): ExtraSources {
   );
 }
 
-/** Where the addresses lead that these tags have in this attribute. */
+/** The origins of the addresses that these tags have in this attribute. */
 function originsIn(html: string, tag: string, attribute: string): string[] {
   const address = new RegExp(`<${tag}\\b[^>]*\\s${attribute}\\s*=\\s*["']?((?:https?:)?//[^"'\\s>]+)`, 'gi');
   return origins(Array.from(html.matchAll(address), ([, found = '']) => found));
 }
 
-/** Where the addresses lead. One without a scheme takes the page's, which is https once the site is published. */
+/** The addresses' origins. One without a scheme takes the page's, which is https once the site is published. */
 const origins = (addresses: readonly string[]): string[] =>
   addresses
     .map((address) => address.replace(/^\/\//, 'https://'))

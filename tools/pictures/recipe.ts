@@ -98,7 +98,7 @@ const surface = v.picklist([
 const recipeSchema = v.strictObject({
   form,
   pose: v.optional(pose, 'standing'),
-  /** How far the arrangement is turned on the ground, so that neighbours in a list differ: 0.28 of it, in degrees. */
+  /** The arrangement is turned on the ground by 0.28 of this, in degrees, so that neighbours in a list differ. */
   turn: v.optional(v.pipe(v.number(), v.minValue(-60), v.maxValue(60)), 0),
   width: length,
   diameter: length,

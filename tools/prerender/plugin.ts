@@ -82,7 +82,7 @@ const adminShell = (scripts: readonly string[]): PrerenderedPage => ({
   body: `<p>The admin’s script has not come yet: the connection or the site may be down, or JavaScript is off. Load this page again in a minute. <a href="${paths.home.to()}">To the site</a></p>`,
 });
 
-/** Of that text alone, as the admin's own styles come with its script: the look of AdminUnavailable. */
+/** The rules for the shell's text, which looks like AdminUnavailable: the admin's own styles come with its script. */
 const SHELL_STYLES =
   '#root>p{max-width:36rem;margin:4rem auto;padding:0 1.25rem;font:1rem/1.6 Archivo,Archivo Fallback,Arial,sans-serif}';
 
