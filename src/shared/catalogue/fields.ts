@@ -22,7 +22,7 @@ export const trimmedText = v.pipe(
   v.trim(),
 );
 
-/** The same, empty if it is missing, as in records of older versions. */
+/** Trimmed text that is empty if it is missing, as in records of older versions. */
 export const optionalText = v.optional(trimmedText, '');
 
 /** Text that must not be blank. */

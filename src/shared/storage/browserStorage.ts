@@ -3,7 +3,7 @@ export class StorageRefusedError extends Error {
   override name = 'StorageRefusedError';
 
   /**
-   * @param next what to do once that is possible, where nothing is pressed that is called “Save”
+   * @param next what to do after that, if it is not to press “Save”
    * @param room how to make room if storage is full, where more is known than MAKE_ROOM says
    */
   constructor(

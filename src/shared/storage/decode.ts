@@ -36,7 +36,7 @@ export function isKnown(stored: unknown, read: unknown): boolean {
   if (!isObject(stored)) return true;
   if (!isObject(read)) return false;
   return Object.entries(stored).every(([name, value]) =>
-    // Lists are read without their blank texts. A list in place of a group of fields is read as one without them.
+    // A list is read without its blank texts. One that is read as a group of fields has lost all of its texts.
     Object.hasOwn(read, name) ? isKnown(value, read[name]) : Array.isArray(read) && typeof value === 'string',
   );
 }

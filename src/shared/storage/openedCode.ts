@@ -5,7 +5,7 @@ import { keepMark, readMarks } from './seedMarks';
  * unknown version there is older, and could drop fields that it does not know.
  */
 
-/** Not the name of a collection. */
+/** The mark's name, which no collection has. */
 const MARK = 'code';
 
 const openedCode = (): string | undefined => readMarks()[MARK]?.version;

@@ -42,7 +42,7 @@ export const markUntouched = (resource: string, text: string, version: string): 
 export const keepMark = (name: string, mark: Marks[string] | undefined): void =>
   tryWriteAndAnnounce(SEEDS_KEY, JSON.stringify({ ...readMarks(), [name]: mark }));
 
-/** Not the name of a collection. */
+/** The name of a second mark of a collection. No collection has such a name. */
 const goneMark = (resource: string) => `${resource} gone`;
 
 /**
@@ -52,10 +52,10 @@ const goneMark = (resource: string) => `${resource} gone`;
 export const markGone = (resource: string): void =>
   keepMark(goneMark(resource), { version: '', fingerprint: '' });
 
-/** Whether that was noted of the collection. */
+/** Whether `markGone` noted of this collection that edits may be gone. */
 export const isMarkedGone = (resource: string): boolean => readMarks()[goneMark(resource)] !== undefined;
 
-/** Drops that note, once somebody has looked for the edits. */
+/** Drops the note of `markGone`, once somebody has looked for the edits. */
 export const forgetGone = (resource: string): void => keepMark(goneMark(resource), undefined);
 
 /**

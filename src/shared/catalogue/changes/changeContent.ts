@@ -121,7 +121,7 @@ function writeChange(
   return { before: only(changed, now), after: only(changed, changes) };
 }
 
-/** Those of the collections' stored texts that have fields which this build does not know. */
+/** The stored texts of these collections that have fields which this build does not know. */
 const unknownTexts = (resources: readonly ResourceName[]): UnknownText[] =>
   resources.flatMap((resource) => {
     const { key, textWithUnknownFields }: Collection = collections[resource];

@@ -18,11 +18,11 @@ const plainDegrees = (text: string): string =>
 /** Microns: "28um", "28 Microns" and "28 mic" become "28 µm". The micro sign has two code points, which look the same. */
 const plainMicrons = (text: string): string => text.replace(/(\d)\s*(?:[µμ]m|um|mic(?:rons?)?)\b/gi, '$1 µm');
 
-/** Without thousands separators, Indian ones too ("1,00,000"); the comma stays in "0,125", which is a decimal. */
+/** The text without thousands separators, Indian ones too ("1,00,000"). The comma of "0,125" stays: it is a decimal. */
 export const plainThousands = (text: string): string =>
   text.replace(/\b[1-9]\d{0,2}(?:(?:,\d{2})+,\d{3}|(?:,\d{3})+)(?!,?\d)/g, (number) =>
     number.replaceAll(',', ''),
   );
 
-/** With hyphens in place of dashes and of the minus sign. */
+/** The text with hyphens in place of dashes and of the minus sign. */
 export const plainDashes = (text: string): string => text.replace(/[‐-―−]/g, '-');

@@ -33,7 +33,7 @@ export function spansIn(value: string, { units, isLasting }: Reading): Span[] {
   return spans.every(({ from, to }) => from <= to) ? spans : [];
 }
 
-/** Not those in brackets. */
+/** What separates figures, except in brackets. */
 const BETWEEN_FIGURES = /(?:[,;]\s+|\s+(?:and|or)\s+)(?![^(]*\))/i;
 
 /** A remark that the figure before it holds for a time only: "(30 mins)", but not "(150 °C for 30 min)". */

@@ -56,7 +56,7 @@ const contentFileSchema = v.object({
 
 /**
  * Recognises a content file by its text: what it says as JSON, and as a file whose records are not checked yet.
- * @param toUpdate what brings the newest version of the site, as an order
+ * @param toUpdate how to get the newest version of the site, such as "Fetch the newest code"
  * @throws {Error} with a message for whoever chose the file, if this version of the site cannot read it as one
  */
 export function recogniseContentFile(

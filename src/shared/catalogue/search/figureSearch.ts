@@ -18,9 +18,12 @@ const GREATEST_THICKNESS = 8;
 const THICKNESS_UNITS: Readonly<Record<string, number>> = { mm: 1, µm: 0.001, mil: 0.0254, mils: 0.0254 };
 
 const FIGURE = /(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
-/** Alone, or as the beginning of a range. A hyphen also joins: "foam-40°c". */
+/** Alone, or as the beginning of a range. After a letter or digit the hyphen only joins: "foam-40°c". */
 const BELOW_ZERO = /(^|[^\p{L}\d])(?:-|minus\s+)(\d+)(?:\s*°c(?!\p{L})|(?=\s*to\s*-?\d+\s*°c))/iu;
-/** Another below zero, a tolerance, the end of a range, or of a number with a comma or slash. A hyphen also joins: "foam-2mm". */
+/**
+ * A further figure below zero, a tolerance, or the end of a range or of a number with a comma or slash. After a letter
+ * the hyphen only joins: "foam-2mm".
+ */
 const OTHER_FIGURE =
   /(?:(?:^|[^\p{L}])-\s*|±\s*|\d[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/iu;
 /** Words that belong to the figure beside them. */
@@ -53,8 +56,8 @@ const asThickAs = (millimetres: number) =>
 
 /**
  * The view of the tapes with the figures that are searched for, among those that the other words find: "masking 200 °C",
- * "foam 1 mm". The search itself finds only texts with these very digits. Undefined if there is no such figure, or one
- * that is a range which does not begin below zero, or more than the filters have.
+ * "foam 1 mm". The search itself finds only texts with these very digits. Undefined if it names no figure, a range that
+ * does not begin below zero, or more than the filters have.
  */
 export function viewByFigures(view: ProductListView): ProductListView | undefined {
   const text = plainUnits(withSizesApart(plainDashes(view.q ?? '')));

@@ -17,7 +17,7 @@ export const holdsInCompound: HoldsWord = (text, word, before) =>
 
 const hasWhole = (text: string, word: string): boolean => text.includes(` ${word} `);
 
-/** Whether the word is two or three of the text's, the last perhaps only begun. Of short ones almost anything is made. */
+/** Whether the word is two or three of the text's typed as one, the last perhaps unfinished, the first not too short. */
 const beginsJoined = (text: string, word: string): boolean =>
   text.split(' ').some((first, index, all) => {
     if (first.length < 3 || word.length < first.length + 2 || !word.startsWith(first)) return false;

@@ -48,9 +48,10 @@ const withLines = (product: Product, lines: readonly string[]) => ({
 });
 
 /**
- * The products with one such line that has, beside name and short description, each word of the search; each with the
- * line. For a standard, a line that tells of a test; for a surface that a tape is to hold on, one that names it. None for
- * another figure: one that stands there is often another's, such as how narrow a tape can be slit.
+ * The products of which one line, together with name and short description, has each word of the search; each with that
+ * line. For a standard, it is a line that tells of a test; for a surface that a tape is to hold on, one that names it. A
+ * search with any other figure finds none: a line's figure is often of something else, such as how narrow a tape can be
+ * slit.
  */
 export function productsMentioning(
   products: readonly Product[],

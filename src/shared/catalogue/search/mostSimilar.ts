@@ -4,7 +4,10 @@ export const SHORTEST_WORD = 4;
 /** How many letters of a word may be wrong. */
 const mistakesIn = (word: string): number => (word.length < 8 ? 1 : 2);
 
-/** The word with the fewest differing letters and the same first one; of several, the most frequent. No figures. */
+/**
+ * The word that differs in the fewest letters, and not in the first; of several, the most frequent. Undefined if none is
+ * near, and for a figure or a short word.
+ */
 export function mostSimilar(word: string, frequencies: ReadonlyMap<string, number>): string | undefined {
   if (word.length < SHORTEST_WORD || /\d/.test(word)) return undefined;
   let best: { word: string; mistakes: number; frequency: number } | undefined;

@@ -10,7 +10,7 @@ type Page = { href: string; words: string };
 /** What does not belong to the name: "tapes for HVAC", "hvac industry". */
 const BESIDE_NAME = /^tapes? for\s+|\s+(?:tapes?|industry)$/g;
 
-/** What buyers look for in a search box, and what is no tape. Only as the whole search: "phone tape" asks for a tape. */
+/** What buyers look for in a search box besides tapes. It has to be the whole search: "phone tape" asks for a tape. */
 const ANSWERS: readonly (Page & { asked: RegExp })[] = [
   {
     asked:

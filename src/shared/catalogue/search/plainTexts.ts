@@ -23,8 +23,9 @@ export const BETWEEN_WORDS = /[\s‐-―,;?/()-]+|\.(?=\s|$)/g;
 const LAST_ZEROS = /(\d)(?:\.0+|(\.\d*?[1-9])0+)(?!\d)/g;
 
 /**
- * In lower case, without quotation marks and brackets, and with a single space between words: "260 °C" is one word, the
- * same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", and "hook & loop" is "hook and loop".
+ * The text in lower case, without quotation marks and brackets, and with a single space between words: "260 °C" is one
+ * word, the same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", and "hook & loop" is "hook and
+ * loop".
  */
 export const plainText = (text: string): string =>
   inOurWords(

@@ -3,7 +3,7 @@ import { BETWEEN_WORDS, type Searched } from './plainTexts';
 import { matchingProducts } from './search';
 import { synonyms } from './synonyms';
 
-/** Like `SHORTEST_WORD`, for a word beside others that nothing resembles. */
+/** Shorter words are too weak a guess if nothing resembles the words beside them. */
 const SHORTEST_WORD_ALONE = 6;
 /** A figure, with or without its unit, or a unit that stands alone. */
 const SIZE = /\d|^(?:°.*|[cfmx]|mm|cm|deg(?:rees?)?|celsius|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
@@ -57,7 +57,10 @@ export function isRespelt(query: string, suggestion: string): boolean {
   return wordsOf(suggestion).some((word) => !typed.has(word));
 }
 
-/** These words, or else the most of them that one product has: rather of names, and rather rare ones. */
+/**
+ * These words or, if they find none or too much, as many of them as one product has: rather words of names, and rather
+ * rare ones.
+ */
 function shortened(products: readonly Searched[], words: readonly string[]): string | undefined {
   const findsFew = (text: string) => {
     if (!WHOLE_WORD.test(text)) return false;
