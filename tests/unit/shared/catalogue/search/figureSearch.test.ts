@@ -111,7 +111,7 @@ it.each([
   '2 mil to 4 mil',
   '±0.1 mm',
   '0,5 mm',
-])('%s is not', (q) => {
+])('%s is not looked for in the figures', (q) => {
   expect(viewFor(q)).toBeUndefined();
 });
 
@@ -214,14 +214,14 @@ describe('among masking tapes', () => {
   });
 
   it.each(['200', 'masking 24', 'masking 205', 'masking 400', 'masking 20-200', 'masking 100 to 200'])(
-    'but not that of %j',
+    'takes the number of %j for no temperature',
     (q) => {
       expect(offered(q)).toBeUndefined();
     },
   );
 
   it.each(['grit', 'mm', 'm', 'µm', 'micron', 'mtr', 'rolls', '°', 'x 50', '%'])(
-    'nor a number that is followed by %j',
+    'takes a number for no temperature if %j follows it',
     (unit) => {
       expect(offered(`masking 200 ${unit}`)).toBeUndefined();
       expect(offered(`masking 200${unit}`)).toBeUndefined();

@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/shared/catalogue/search/mentions';
 import { buildArticle, buildProduct } from '../../../../builders';
 
-describe('of products', () => {
+describe('in products', () => {
   const foam = buildProduct({
     name: 'PE Foam Tape',
     shortDescription: 'For mirrors and trim',
@@ -31,7 +31,7 @@ describe('of products', () => {
   });
 
   it.each(['silicone', 'number plate sign', '6 mm foam', 'white kraft', 'zzgluon'])(
-    '%j is in none, in several only, in a description, or has a figure',
+    '%j is mentioned nowhere: in several lines only, in a description, or with a figure',
     (q) => {
       expect(words(q)).toEqual([]);
     },
@@ -46,7 +46,7 @@ describe('of products', () => {
   });
 });
 
-describe('of standards', () => {
+describe('in tests by a standard', () => {
   const pvc = buildProduct({
     name: 'PVC Tape',
     features: ['Tested at 1,000 V'],
@@ -69,23 +69,23 @@ describe('of standards', () => {
     expect(words(q)).toEqual([line]);
   });
 
-  it.each(['UL 510', 'kraft iec 60454', 'IEC 1,000', '3330', '60454 mm', 'ISO 48'])('%j is in none', (q) => {
+  it.each(['UL 510', 'kraft iec 60454', 'IEC 1,000', '3330', '60454 mm', 'ISO 48'])('%j is nowhere', (q) => {
     expect(words(q)).toEqual([]);
   });
 
-  it.each(['UL 94 V-0', 'ANSI/ISEA 107', 'en471', 'RoHS compliant', 'FDA', 'D3330'])('%j is one', (q) => {
+  it.each(['UL 94 V-0', 'ANSI/ISEA 107', 'en471', 'RoHS compliant', 'FDA', 'D3330'])('%j names one', (q) => {
     expect(namesStandard(q)).toBe(true);
   });
 
   it.each(['2 mm foam', 'tape d330x', 'isolation 20', 'PE 60', 'what is the price of 25 mm tape'])(
-    '%j is none',
+    '%j names none',
     (q) => {
       expect(namesStandard(q)).toBe(false);
     },
   );
 });
 
-describe('of surfaces', () => {
+describe('in lines about a surface', () => {
   const opp = buildProduct({
     name: 'OPP Tape',
     shortDescription: 'Polypropylene film',
@@ -101,12 +101,12 @@ describe('of surfaces', () => {
     },
   );
 
-  it('none is in a line about something else', () => {
+  it('a line about something else does not count', () => {
     expect(words('sticks to rubber')).toEqual([]);
   });
 });
 
-it('of articles, in the title, summary, category and tags of at most two', () => {
+it('in articles, it is the title, summary, category and tags that count, of at most two', () => {
   const article = buildArticle({
     title: 'Tapes for Solar',
     summary: '25 years outdoors',
