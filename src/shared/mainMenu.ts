@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
 /** An entry of the main menu. Section 2. */
-export type MenuEntry = { name: string; path: string; isButton?: boolean };
+type MenuEntry = { name: string; path: string; isButton?: boolean };
 
 export const mainMenu: readonly MenuEntry[] = [
   { name: 'Home', path: paths.home.to() },

@@ -53,7 +53,7 @@ export const figureParameters = ['thickness', 'heat', 'peak', 'cold'] as const;
 export const pageParameters = ['category', 'industry', ...figureParameters, 'q', 'sort', 'product', 'lines'];
 
 /** The product list's view, as in the URL's query. */
-export type ProductListQuery = Partial<Record<(typeof figureParameters)[number], string>> & {
+type ProductListQuery = Partial<Record<(typeof figureParameters)[number], string>> & {
   category?: string;
   industry?: string;
   q?: string;

@@ -9,7 +9,7 @@ import { median } from './figures';
 import { syntheticProducts } from './syntheticProducts';
 
 /** Times in ms; `stored` is the stored length of the products, in characters. */
-export type AdminFigures = { stored: number; search: number; searchAlone: number; save: number };
+type AdminFigures = { stored: number; search: number; searchAlone: number; save: number };
 
 const STOPWATCH = join(import.meta.dirname, 'stopwatch.js');
 /** How long react-admin waits after a key before it fetches the list, in ms. */

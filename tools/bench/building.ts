@@ -14,7 +14,7 @@ const VITE = join(PROJECT, 'node_modules/vite/bin/vite.js');
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /** How long a build took, and its size in bytes with and without the compressed files. */
-export type BuildFigures = {
+type BuildFigures = {
   milliseconds: number;
   pages: number;
   bytes: number;

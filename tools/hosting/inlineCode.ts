@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The inline code of pages, each as the hash source by which a Content-Security-Policy allows it. */
-export type InlineCode = { scripts: string[]; styles: string[] };
+type InlineCode = { scripts: string[]; styles: string[] };
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;

@@ -12,7 +12,7 @@ import { snippetSources } from '../hosting/snippetSources.ts';
 const BOOT = join(import.meta.dirname, '../../src/site/startup/boot.js');
 
 /** The shell of every page: Vite's index.html without the entry, and what starts the page instead. */
-export type Template = {
+type Template = {
   html: string;
   boot: string;
   /** The shell's own rules, for the font. */

@@ -2,7 +2,7 @@ import { paths } from '../../src/shared/paths.ts';
 import type { Defaults } from '../content/readDefaults.ts';
 
 /** A page that search engines may list. */
-export type CanonicalPage = {
+type CanonicalPage = {
   /** The path from the root, as in the page's canonical link. */
   path: string;
   /** The day of the last change (YYYY-MM-DD), if known. */

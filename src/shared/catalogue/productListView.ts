@@ -27,7 +27,7 @@ export const sortOrders = [
   { slug: 'hottest', label: 'Highest temperature', compare: byFigure('heat', ({ to }) => -to) },
 ] as const satisfies readonly { slug: string; label: string; compare: Comparer | undefined }[];
 
-export type SortOrder = (typeof sortOrders)[number]['slug'];
+type SortOrder = (typeof sortOrders)[number]['slug'];
 
 /** The order of a list that has chosen none, which its address leaves out. */
 export const DEFAULT_ORDER = 'catalogue' satisfies SortOrder;

@@ -18,7 +18,7 @@ import { tryWriteYielding } from './yieldingWrites';
 type WithId = { id: string };
 
 /** What differs between the catalogue's collections. */
-export type CollectionSetup<T extends WithId> = {
+type CollectionSetup<T extends WithId> = {
   /** react-admin's name of the resource, and the name of the list in the stored text. */
   resource: string;
   /** The versioned key in local storage. Specification, section 4. */
