@@ -21,6 +21,52 @@ const LARGEST_KEPT = 1_500_000;
 const SHELL = '/?offline';
 
 /**
+ * What the worker keeps besides the files that are there from the start: visited pages and pictures. Its functions are
+ * copied into the worker as text, so they must not use anything from outside.
+ */
+const runtimeCaching: ResolvedVitePWAOptions['workbox']['runtimeCaching'] = [
+  {
+    // Pages are the addresses without a file extension. The first page is cached by a message to the worker, which
+    // fetches it as a script would. Requests that bypass the browser's cache are left to the network: they check
+    // whether the host answers, and with what.
+    urlPattern: ({ url, sameOrigin, request }) =>
+      sameOrigin &&
+      (request.mode === 'navigate' || request.cache === 'default') &&
+      !/^\/admin(?:\/|$)/.test(url.pathname) &&
+      !/\.\w+$/.test(url.pathname),
+    handler: 'NetworkFirst',
+    options: {
+      cacheName: cacheNames.pages,
+      networkTimeoutSeconds: 3,
+      expiration: { maxEntries: cacheLimits.pages, purgeOnQuotaError: true },
+      precacheFallback: { fallbackURL: SHELL },
+      plugins: [
+        {
+          // A host that fails, as some do for a minute while a version is put online, is as good as none.
+          fetchDidSucceed: async ({ response }) =>
+            response.status < 500 ? response : Promise.reject(new Error(response.statusText)),
+          // The shell is better than a page of an earlier version, whose script went with that version's worker. The
+          // first script that a page names is the entry, in boot.js.
+          cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+            const html = (await cachedResponse?.clone().text()) ?? '';
+            const [script] = html.match(/\/assets\/[\w-]+\.js/) ?? [];
+            return script && (await caches.match(script)) ? cachedResponse : undefined;
+          },
+        },
+      ],
+    },
+  },
+  {
+    urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+    handler: 'StaleWhileRevalidate',
+    options: {
+      cacheName: cacheNames.pictures,
+      expiration: { maxEntries: cacheLimits.pictures, purgeOnQuotaError: true },
+    },
+  },
+];
+
+/**
  * The service worker and the web app manifest. Pages come from the network first; visited pages, and those that the
  * script can render by itself, also open offline or while the host fails. The worker handles only GET requests for this
  * site's pages, pictures and precached files: not the admin's pages, not forms, nothing on other hosts.
@@ -39,48 +85,7 @@ export function offlinePlugin(): Plugin[] {
       navigateFallback: null,
       clientsClaim: true,
       inlineWorkboxRuntime: true,
-      // These functions are copied into the worker as text, so they must not use anything from outside.
-      runtimeCaching: [
-        {
-          // Pages are the addresses without a file extension. The first page is cached by a message to the worker,
-          // which fetches it as a script would. Requests that bypass the browser's cache are left to the network: they
-          // check whether the host answers, and with what.
-          urlPattern: ({ url, sameOrigin, request }) =>
-            sameOrigin &&
-            (request.mode === 'navigate' || request.cache === 'default') &&
-            !/^\/admin(?:\/|$)/.test(url.pathname) &&
-            !/\.\w+$/.test(url.pathname),
-          handler: 'NetworkFirst',
-          options: {
-            cacheName: cacheNames.pages,
-            networkTimeoutSeconds: 3,
-            expiration: { maxEntries: cacheLimits.pages, purgeOnQuotaError: true },
-            precacheFallback: { fallbackURL: SHELL },
-            plugins: [
-              {
-                // A host that fails, as some do for a minute while a version is put online, is as good as none.
-                fetchDidSucceed: async ({ response }) =>
-                  response.status < 500 ? response : Promise.reject(new Error(response.statusText)),
-                // A page of an earlier version lost its script with that version's worker. Without it even a page that
-                // was never visited opens better. The first script that a page names is the entry, in boot.js.
-                cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-                  const html = (await cachedResponse?.clone().text()) ?? '';
-                  const [script] = html.match(/\/assets\/[\w-]+\.js/) ?? [];
-                  return script && (await caches.match(script)) ? cachedResponse : undefined;
-                },
-              },
-            ],
-          },
-        },
-        {
-          urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-          handler: 'StaleWhileRevalidate',
-          options: {
-            cacheName: cacheNames.pictures,
-            expiration: { maxEntries: cacheLimits.pictures, purgeOnQuotaError: true },
-          },
-        },
-      ],
+      runtimeCaching,
     },
   });
   return plugins
