@@ -1,4 +1,5 @@
 import { type DOMNode, HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
+import { characterNames } from '../../src/shared/html/characterNames';
 
 /* Reads pages with html-validate's parser, which is strict; happy-dom's silently drops parts of some pages. */
 
@@ -39,22 +40,14 @@ export function shownText(page: HtmlElement): string {
 export const sources = (document: HtmlElement, selector: string): string[] =>
   document.querySelectorAll(selector).map(({ textContent }) => textContent);
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
-
-/** @throws {Error} for a named entity that is not in `NAMED` */
+/** @throws {Error} for a named entity that is not in `characterNames` */
 function decode(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]\w*));/gi, (reference, hexadecimal, decimal, name) => {
     if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
     if (decimal) return String.fromCodePoint(Number.parseInt(decimal, 10));
-    const character = NAMED[name];
-    if (character === undefined) throw new Error(`${reference} is not known here: add it`);
+    const character = characterNames.get(name);
+    if (character === undefined)
+      throw new Error(`${reference} is not among the characters that are written by name`);
     return character;
   });
 }
