@@ -9,7 +9,7 @@ import { changedSince } from './changedSince';
 
 export { SITE_FOLDER };
 
-/** The same folder as an absolute path. */
+/** The absolute path of `SITE_FOLDER`. */
 export const siteFolder = join(PROJECT, SITE_FOLDER);
 
 if (!existsSync(join(siteFolder, hostFiles.nginx)))

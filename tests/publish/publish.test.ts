@@ -49,7 +49,7 @@ let refused: Applied;
 let applied: Applied;
 /** A file from a browser that was edited before the owner's file was applied; applied after it. */
 let late: Applied;
-/** The same content once more, from the browser into which it was imported. */
+/** The owner's content once more, from the browser into which it was imported. */
 let same: Applied;
 /** Two more files of the owner's, applied before the next build: one with a further edit, one that takes it back. */
 const further: Applied[] = [];

@@ -18,7 +18,7 @@ const ROUTES = [
   '/no-such-page',
 ];
 
-/** The same pages with other, or less, in them. */
+/** Some of these pages with something else in them, or with nothing. */
 const VARIANTS = [
   '/products?q=nothing-at-all',
   '/products?heat=120',

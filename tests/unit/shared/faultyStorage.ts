@@ -65,7 +65,7 @@ export function refuseWrites(
   replace(() => failing);
 }
 
-/** Refuses what would make the stored texts longer, all together, than they are now. */
+/** Refuses each write after which all stored texts together would be longer than they are now. */
 export function leaveNoRoom(): void {
   const length = (texts: Record<string, string | null>) => Object.values(texts).join('').length;
   const full = length(storedBytes());
