@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { company } from '../../src/shared/company';
+import { paths } from '../../src/shared/paths';
 import { siteFolder } from '../builtSite';
 import { isSample } from '../sample/isSample';
 import { meta, title } from './head';
 import { attributes } from './html';
-import { type BuiltPage, isUnlisted, pages, siteUrl } from './pages';
+import { type BuiltPage, isUnlisted, pages, requirePage, siteUrl } from './pages';
 
 const listed = pages.filter((page) => !isUnlisted(page));
 const unlisted = pages.filter(isUnlisted);
@@ -97,3 +99,11 @@ it.each(pages)('$file links to the feed only if it is about articles', (page) =>
   const feeds = attributes(page.document, 'link[rel="alternate"]', 'href');
   expect(feeds).toEqual(/^\/blog(?:$|\/)/.test(page.address) ? ['/feed.xml'] : []);
 });
+
+// Not every link preview shows the site's name, and WhatsApp's none.
+it.each([paths.home, paths.about, paths.contact])(
+  'the link preview of $pattern names the company',
+  ({ to }) => {
+    expect(openGraph(requirePage(to()), 'title').join()).toContain(company.name);
+  },
+);

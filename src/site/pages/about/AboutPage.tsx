@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="About Us"
+        title={`About ${company.name} in ${company.city}`}
         description={`${company.name}, ${company.city}: maker, converter and distributor of industrial adhesive tapes for over ${company.yearsInTrade} years. How an order goes, what is made, slit and tested.`}
         path={paths.about.to()}
       />

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title="Contact"
+        title={`Contact ${company.name} in ${company.city}`}
         description={`Telephone, WhatsApp, e-mail, address and opening hours of ${company.name} in ${company.city}. Write to us: we answer on the next working day.`}
         path={paths.contact.to()}
       />
