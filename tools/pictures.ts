@@ -23,7 +23,7 @@ import { contactSheets } from './pictures/sheet';
  *   --rewrite        writes the files again from renders in the cache, after a change of their quality
  *   --sheet          contact sheets of the renders in the cache, in .cache/pictures; renders nothing
  *   --share          only the picture for link previews, with the company's name; renders nothing, needs no Blender
- *   --icons          only the home screen icons, from public/favicon.svg; renders nothing, needs no Blender
+ *   --icons          only the icons, from public/favicon.svg; renders nothing, needs no Blender
  */
 
 const CACHE = join(PROJECT, '.cache/pictures');

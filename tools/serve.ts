@@ -7,7 +7,7 @@ import { isAdminPath, pageParameters } from '../src/shared/paths';
 import { readArguments, readNumber } from './arguments';
 import { usesExampleLogin } from './environment';
 import { PROJECT } from './folders';
-import { textTypes } from './hosting/mediaTypes';
+import { binaryTypes, textTypes } from './hosting/mediaTypes';
 import { withoutUpgrade } from './hosting/policy';
 import {
   admin,
@@ -57,10 +57,11 @@ const filesWith = (security: HeaderSet) =>
     },
   });
 
-/** sirv names the encoding of HTML only. */
+/** sirv names the encoding of HTML only, and does not know every type. */
 function contentType(path: string): string | undefined {
   const ending = extname(path).slice(1);
-  return ending in textTypes ? `${textTypes[ending as keyof typeof textTypes]}; charset=utf-8` : undefined;
+  if (ending in textTypes) return `${textTypes[ending as keyof typeof textTypes]}; charset=utf-8`;
+  return ending in binaryTypes ? binaryTypes[ending as keyof typeof binaryTypes] : undefined;
 }
 
 const server = createServer((request, response) => {

@@ -152,6 +152,7 @@ describe.each(servers)('$name', ({ isHere, start }) => {
       ['/sitemap.xml', 'application/xml; charset=utf-8'],
       ['/feed.xml', 'application/xml; charset=utf-8'],
       ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+      ['/favicon.ico', 'image/x-icon'],
       ['/sw.js', 'text/javascript; charset=utf-8'],
       ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
       [`/assets/${script}`, 'text/javascript; charset=utf-8'],

@@ -15,7 +15,7 @@ function onFullGround(mark: string, scale: number): string {
 /** Keeps the mark within the central circle of 80 %, which no mask crops. */
 const MASKED = 0.78;
 
-/** Draws the icons for phones' home screens from the mark in public/favicon.svg. */
+/** Draws the icons for phones' home screens, and for what takes no SVG, from the mark in public/favicon.svg. */
 export async function drawIcons(): Promise<void> {
   const favicon = readFileSync(join(PUBLIC_FOLDER, 'favicon.svg'), 'utf8');
   const mark = /<g id="mark">.*<\/g>/s.exec(favicon)?.[0];
@@ -27,6 +27,8 @@ export async function drawIcons(): Promise<void> {
     { file: 'icons/maskable-512.png', side: 512, svg: onFullGround(mark, MASKED) },
     // iOS looks here by itself, so no page has to name it.
     { file: 'apple-touch-icon.png', side: 180, svg: onFullGround(mark, 0.94) },
+    // So do feed readers and lists of links. A PNG by that name: all go by what a picture's file begins with.
+    { file: 'favicon.ico', side: 32, svg: favicon },
   ];
   for (const { file, side, svg } of icons)
     await sharp(Buffer.from(svg), { density: (72 * side) / SIDE })
