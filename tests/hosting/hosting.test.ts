@@ -329,7 +329,13 @@ describe('nginx on its owner’s machine', () => {
       for (const [path, status] of [
         ['/admin', 401],
         ['/admin/products', 401],
+        // The script opens the admin at these on whatever page it gets: on the not-found page, too.
+        ['/admin/.x', 401],
+        ['/admin/x.br', 401],
+        ['/admin/..%2fabout', 400],
+        ['/%61dmin/..%2Fabout', 400],
         ['/', 200],
+        ['/?a=%2f', 200],
         ['/nothing', 404],
       ] as const)
         expect((await get(server.port, path)).status, path).toBe(status);

@@ -139,6 +139,10 @@ add_header Vary Accept-Encoding always;
 add_header X-Robots-Tag $site_robots always;
 ${lines(security, ([name, value]) => `add_header ${name} "${value}" always;`)}
 
+# No page has an encoded slash in its path. nginx takes /admin/..%2fabout for /about, and the script for the admin's, which
+# would then open without its password.
+if ($request_uri ~* "^[^?]*%2f") { return 400; }
+
 # Other forms of an address. Redirects name no host, so that they work behind a proxy, and contain no backslash (\\x5c),
 # which browsers read as a slash: /\\host would be another host.
 absolute_redirect off;
@@ -156,18 +160,19 @@ location @not_found {
     try_files /${NOT_FOUND_FILE}$site_encoding /${NOT_FOUND_FILE} =404;
 }
 
-# Not public: build records, other hosts' configuration, and compressed files under their own names.
-location ~ ${HIDDEN} { return 404; }
-location ~ ^/(?:${[hostFiles.headers, hostFiles.redirects, hostFiles.vercel].map(escapeDots).join('|')})$ { return 404; }
-location ~ \\.(?:br|gz)$ { return 404; }
-
-# The admin's shell, behind a password if the server block sets one.
+# The admin's shell, behind a password if the server block sets one. Before the rules that answer 404: with the script of
+# the not-found page the admin would open without that password.
 location ~ ^${admin.path}(?:/|$) {
     auth_basic $site_admin_lock;
     auth_basic_user_file /etc/nginx/site.htpasswd;
     types { ${html} html br gz; }
     try_files /${admin.shell}$site_encoding /${admin.shell} =404;
 }
+
+# Not public: build records, other hosts' configuration, and compressed files under their own names.
+location ~ ${HIDDEN} { return 404; }
+location ~ ^/(?:${[hostFiles.headers, hostFiles.redirects, hostFiles.vercel].map(escapeDots).join('|')})$ { return 404; }
+location ~ \\.(?:br|gz)$ { return 404; }
 
 # Text files; a compressed file has the type of its content.
 ${lines(
