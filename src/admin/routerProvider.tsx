@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import {
   type RouterLinkProps,
+  type RouterLocation,
   type RouterNavigateFunction,
   type RouterNavigateOptions,
   type RouterProvider,
@@ -10,7 +11,7 @@ import {
 import { paths } from '../shared/paths';
 import { specifiedPath } from './specifiedPath';
 
-const { Link, useNavigate } = reactRouterProvider;
+const { Link, useLocation, useNavigate } = reactRouterProvider;
 
 function rewrite(to: RouterTo): RouterTo {
   if (typeof to === 'string') return specifiedPath(to);
@@ -44,11 +45,22 @@ function useSpecifiedNavigate(): RouterNavigateFunction {
 }
 
 /**
+ * react-admin fills any form with what `source` in the address says. By a link, a stranger could put a snippet into a tab
+ * of the settings that is not open, and the owner's next save would keep it.
+ */
+function useHarmlessLocation(): RouterLocation {
+  const location = useLocation();
+  return new URLSearchParams(location.search).has('source') ? { ...location, search: '' } : location;
+}
+
+/**
  * react-admin's own router provider, except that its links lead to the paths of the specification (section 2), which
- * the children of each `<Resource>` in Admin.tsx serve, and that the login takes the place of the page that needs it.
+ * the children of each `<Resource>` in Admin.tsx serve, that the login takes the place of the page that needs it, and
+ * that no address fills a form.
  */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   Link: SpecifiedLink,
+  useLocation: useHarmlessLocation,
   useNavigate: useSpecifiedNavigate,
 };

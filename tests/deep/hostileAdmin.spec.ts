@@ -124,7 +124,7 @@ test('a table with invalid addresses is refused, a content file is loaded, and n
   expect(await findings(page)).toEqual([]);
 });
 
-test('an address that prefills a form or a filter runs nothing', async ({ page }) => {
+test('an address fills no form, and what it fills a filter with does not run', async ({ page }) => {
   const parameter = (value: unknown) => encodeURIComponent(JSON.stringify(value));
   const [text = ''] = texts;
   // Servers refuse longer addresses.
@@ -133,11 +133,11 @@ test('an address that prefills a form or a filter runs nothing', async ({ page }
   for (const [address, isThere] of [
     [
       `/admin/blog/new?source=${parameter({ title: all, content: all, image: 'javascript:fired()' })}`,
-      () => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/\S/),
+      () => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(''),
     ],
     [
       `/admin/products/new?source=${parameter({ name: text, images: ['javascript:fired()', all] })}`,
-      () => expect(nameInput(page)).toHaveValue(text),
+      () => expect(nameInput(page)).toHaveValue(''),
     ],
     [
       `/admin/products?filter=${parameter({ q: all })}`,

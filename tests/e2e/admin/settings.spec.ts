@@ -7,6 +7,16 @@ const theSettings = async (page: Page) => (await stored(page, 'settings'))[0];
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
+test('no link fills the form', async ({ page }) => {
+  const source = JSON.stringify({ gtm: { head: '<script src="//evil.example"></script>' } });
+  await logIn(page, `/admin/settings?source=${encodeURIComponent(source)}`);
+  const before = await theSettings(page);
+  await field(page, 'Telephone').fill('+91 44 5550 0199');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  expect((await theSettings(page))?.gtm).toEqual(before?.gtm);
+});
+
 test('contact, popular products, testimonials and snippets are saved at once', async ({ page }) => {
   await logIn(page, '/admin/settings');
   const before = await theSettings(page);
