@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   type RouterLinkProps,
   type RouterLocation,
@@ -50,7 +50,10 @@ function useSpecifiedNavigate(): RouterNavigateFunction {
  */
 function useHarmlessLocation(): RouterLocation {
   const location = useLocation();
-  return new URLSearchParams(location.search).has('source') ? { ...location, search: '' } : location;
+  return useMemo(
+    () => (new URLSearchParams(location.search).has('source') ? { ...location, search: '' } : location),
+    [location],
+  );
 }
 
 /**
