@@ -167,8 +167,10 @@ describe('what snippets need', () => {
   });
 
   it('is for Google’s own tag, which names no host in its code, the same', () => {
-    const head = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"></script>';
-    const { 'connect-src': reached } = snippetSources({ head, body: '' });
+    const code = "gtag('config', 'G-ABC123');";
+    const head = `<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"></script><script>${code}</script>`;
+    const { 'script-src': run, 'connect-src': reached } = snippetSources({ head, body: '' });
+    expect(run).toEqual([hash(code), 'https://www.googletagmanager.com']);
     expect(reached).toEqual(snippetSources(gtm)['connect-src']);
   });
 
