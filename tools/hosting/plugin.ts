@@ -64,7 +64,7 @@ function writeHostFiles(config: ResolvedConfig): void {
 }
 
 /** The policies for what the other plugins wrote. Warns if they are wider than usual, or too long. */
-function policiesFor(config: ResolvedConfig, gtm: Settings['gtm']): Policies {
+export function policiesFor(config: ResolvedConfig, gtm: Settings['gtm']): Policies {
   const extra = snippetSources(gtm);
   const enforced = contentSecurityPolicy({
     siteUrl: String(config.env.VITE_SITE_URL),

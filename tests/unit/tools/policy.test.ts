@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { createLogger, resolveConfig } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
 import { inlineCode, inlineScriptsOfPages } from '../../../tools/hosting/inlineCode';
-import { contentSecurityPolicy, stylePolicy, withoutUpgrade } from '../../../tools/hosting/policy';
+import { policiesFor } from '../../../tools/hosting/plugin';
+import {
+  contentSecurityPolicy,
+  stylePolicy,
+  TRUSTED_TYPES,
+  withoutUpgrade,
+} from '../../../tools/hosting/policy';
 import { snippetSources } from '../../../tools/hosting/snippetSources';
 import { temporaryFolder } from './temporaryFolder';
 
@@ -214,5 +221,33 @@ describe('what snippets need', () => {
       "connect-src 'self' https://formsubmit.co/ajax/sales@tape.example https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
       'frame-src https://www.googletagmanager.com',
     ]);
+  });
+});
+
+describe('a build', () => {
+  const folder = temporaryFolder();
+
+  async function policiesWith(gtm: { head: string; body: string }) {
+    const customLogger = createLogger();
+    const warn = vi.spyOn(customLogger, 'warn').mockReturnValue();
+    const build = { outDir: folder() };
+    const config = await resolveConfig({ configFile: false, mode: 'e2e', customLogger, build }, 'build');
+    return { policies: policiesFor(config, gtm), warnings: warn.mock.calls.map(([text]) => text) };
+  }
+
+  it('says by what snippets widen the policy, and has nothing reported then', async () => {
+    const without = await policiesWith({ head: '', body: '' });
+    expect(without.policies.reported).toBe(TRUSTED_TYPES);
+    expect(without.warnings).toEqual([]);
+    const { policies, warnings } = await policiesWith({ head: '', body: '<iframe src="//a.example/b">' });
+    expect(policies).toEqual({ enforced: expect.stringContaining('frame-src https://a.example') });
+    expect(warnings).toEqual([expect.stringMatching(/widen .* by: frame-src https:\/\/a\.example$/)]);
+  });
+
+  it('says that a policy is longer than Cloudflare reads', async () => {
+    const scripts = Array.from({ length: 40 }, (_, index) => `<script>${index}</script>`);
+    writeFileSync(folder('index.html'), `${scripts.join('')}</head>`);
+    const { policies, warnings } = await policiesWith({ head: '', body: '' });
+    expect(warnings).toEqual([expect.stringContaining(`has ${policies.enforced.length} characters`)]);
   });
 });
