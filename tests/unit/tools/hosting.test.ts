@@ -74,7 +74,7 @@ describe('the rules', () => {
       reported: 'trusted-types site',
     });
     expect(reported).toBe('trusted-types site');
-    expect(enforced).toEqual(security);
+    expect(enforced).toStrictEqual(security);
     expect(security).toEqual({
       'Content-Security-Policy': "default-src 'self'",
       'Strict-Transport-Security': 'max-age=31536000',
