@@ -73,7 +73,6 @@ export function nginxMaps(): string {
 # part of a file gets no compressed one: nginx learns only after it has set the headers, Content-Encoding included, that
 # there is no such part, and then sends its own page, which is not compressed.
 map "$http_range $http_accept_encoding" $site_encoding {
-    default "";
     "~^[^ ]" "";
     "~*\\bbr\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .br;
     "~*\\bgzip\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .gz;
@@ -82,7 +81,6 @@ map "$http_range $http_accept_encoding" $site_encoding {
 # A view of the product list has its own file, unless the query holds another parameter that changes the list. Tracking
 # parameters do not.
 map $args $site_view {
-    default "";
 ${viewParameters.map(viewLine).join('\n')}
 }
 
@@ -93,21 +91,20 @@ map $uri $site_page {
     ${list} "${list}$site_view.html";
 }
 
-# These three are evaluated when the response is sent; $uri is then the file that was found. A part of it (206) is
-# never compressed, and with other statuses, for example 405, nginx sends its own page instead. Nor may such a page or a
-# redirect be cached for as long as the file: a file that nginx may not read would be refused (403) for a year.
+# These three are evaluated when the response is sent; $uri is then the file that was found, and the status of a part of
+# it is still 200. With other statuses, for example 405, nginx sends its own page instead, which is not compressed. Nor
+# may such a page or a redirect be cached for as long as the file: a file that nginx may not read would be refused (403)
+# for a year.
 map "$status $uri" $site_content_encoding {
-    default "";
     "~^(?:200|304|404) .*\\.br$" br;
     "~^(?:200|304|404) .*\\.gz$" gzip;
 }
 map "$status $uri" $site_cache_control {
     default "${cacheControl.other}";
-    "~^(?:200|206|304) ${HASHED_FOLDER}" "${cacheControl.hashed}";
-    "~^(?:200|206|304) ${PICTURES_FOLDER}" "${cacheControl.pictures}";
+    "~^(?:200|304) ${HASHED_FOLDER}" "${cacheControl.hashed}";
+    "~^(?:200|304) ${PICTURES_FOLDER}" "${cacheControl.pictures}";
 }
 map $uri $site_robots {
-    default "";
     "~^${admin.path}(?:/|$)" "${admin.headers['X-Robots-Tag']}";
 }
 `;
