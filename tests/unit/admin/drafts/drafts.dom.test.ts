@@ -90,6 +90,24 @@ describe('what was typed', () => {
     await patiently(async () => expect(await names()).toEqual(['The last word']));
   });
 
+  it('counts as not kept while the disk is full, and is kept again once there is room', async () => {
+    const own = await typeIn(EDIT);
+    await patiently(() => expect(areDraftsKept()).toBe(true));
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
+      this: IDBTransaction,
+    ) {
+      this.abort();
+    });
+    own.keepAgain();
+    own.keep({ ...typed, values: { ...kraft, name: 'Too much' } });
+    await patiently(() => expect(areDraftsKept()).toBe(false));
+    commit.mockRestore();
+    own.keep({ ...typed, values: { ...kraft, name: 'Less' } });
+    await patiently(() => expect(areDraftsKept()).toBe(true));
+    killTabs();
+    expect(await names()).toEqual(['Less']);
+  });
+
   it('stays removed once it is dropped, however slow the disk is', async () => {
     const own = beginDraft(EDIT);
     own.keep(typed);
@@ -352,5 +370,7 @@ describe('no draft is kept', () => {
     beginDraft(EDIT).keep(typed);
     await patiently(() => expect(areDraftsKept()).toBe(false));
     expect(await names()).toEqual([]);
+    // Undo is offered for what was kept before.
+    expect((await leaveOwnDrafts()).map(({ draft }) => draft)).toMatchObject([NEW]);
   });
 });
