@@ -247,6 +247,16 @@ describe('a save that the storage lost', () => {
     expect((await listChanges()).filter(({ missing: is }) => is)).toEqual([]);
   });
 
+  it('is found again if the history could not note it, because the disk was full', async () => {
+    await losePuFoam();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(await lostTitles()).toEqual([]);
+    put.mockRestore();
+    expect(await lostTitles()).toEqual([PU_FOAM]);
+  });
+
   it('is found if all of storage was cleared', async () => {
     await edit('foam-tape', { name: 'PU Foam' });
     localStorage.clear();
