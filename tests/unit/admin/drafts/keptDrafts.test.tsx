@@ -37,11 +37,11 @@ it('text that is typed without a pause is kept meanwhile', async () => {
   const title = await filledField('title');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  for (let tenths = 0; tenths < 35; tenths += 2) {
+  for (let tenths = 0; tenths < 65; tenths += 2) {
     await type(title, `${TYPED}, second ${tenths / 10}`);
     vi.advanceTimersByTime(200);
   }
-  await eventually(async () => expect(await kept()).toEqual([expect.stringContaining(TYPED)]));
+  await eventually(async () => expect(await kept()).toEqual([expect.stringMatching(/ 5\.\d$| 6$/)]));
 });
 
 it.each([
