@@ -67,6 +67,20 @@ it.each([
   await eventually(async () => expect(await kept()).toEqual([TYPED]));
 });
 
+it('text that is typed after a save is kept, too, as a change of what was saved', async () => {
+  await openAdmin(FORM);
+  const title = await typeAndKeep();
+  await saveByKey();
+  await eventually(async () => expect(await kept()).toEqual([]));
+  await type(title, `${TYPED}, again`);
+  await hidePage();
+  await eventually(async () =>
+    expect(await listDrafts(PLACE)).toMatchObject([
+      { base: { title: TYPED }, values: { title: `${TYPED}, again` } },
+    ]),
+  );
+});
+
 it('a tag that is still being typed is kept with the rest when the page goes, and before that when it is hidden', async () => {
   await openAdmin(FORM);
   await typeAndKeep();
