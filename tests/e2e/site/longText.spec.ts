@@ -5,6 +5,7 @@ import { keepContent } from '../../hostile/site';
 import { isSample } from '../../sample/isSample';
 import { atSize, expectInWidth } from '../accessibility';
 import { articleOfLongCategory } from '../builtIn';
+import { BOTH_WIDTHS } from '../tags';
 import { answers } from './ready';
 
 /* Text that is larger, or words that are longer, than a page was laid out for. */
@@ -144,4 +145,22 @@ test('no word of the owner’s widens a page, in one column or in several', asyn
     for (const width of [320, 1280])
       await atSize(page, { width, height: 800 }, () => expectInWidth(page, `${path} at ${width} px`));
   }
+});
+
+test('a link in a description without paragraphs stays in its line', { tag: BOTH_WIDTHS }, async ({
+  page,
+}) => {
+  await keepContent(
+    page,
+    hostileContent(['For floors, <a href="/product/hostile-0">hazard</a> or caution tape.']),
+  );
+  await page.goto('/products?category=hostile-0');
+  const text = page.locator('[data-html]');
+  const height = () => text.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(text.getByRole('link')).toBeVisible();
+  const inLines = await height();
+  await text.evaluate((element) => {
+    element.replaceChildren(element.textContent);
+  });
+  expect(inLines).toBe(await height());
 });
