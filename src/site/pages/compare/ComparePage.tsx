@@ -21,6 +21,7 @@ export function Component() {
   useFocusAfterChange(frame, ids);
   const isComparison = tapes.length > 1;
   const different = rows.filter(({ differs }) => differs);
+  const showsDifferent = isShort && different.length > 0;
   return (
     <>
       <Seo
@@ -43,9 +44,9 @@ export function Component() {
           <div className={styles.tools}>
             <AddTape groups={groups} chosen={ids} />
             <p className={styles.count} role="status">
-              {summary({ tapes, rows }, isShort)}
+              {summary({ tapes, rows }, showsDifferent)}
             </p>
-            {isComparison && (
+            {different.length > 0 && (
               <label className={styles.short}>
                 <input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} />
                 Show only what differs
@@ -54,7 +55,7 @@ export function Component() {
             {!isComparison && <OfferedTapes offered={offered} ids={ids} />}
           </div>
           {tapes.length > 0 && (
-            <Comparison tapes={tapes} rows={isShort && isComparison ? different : rows} ids={ids} />
+            <Comparison tapes={tapes} rows={showsDifferent ? different : rows} ids={ids} />
           )}
           {isComparison && <OfferedTapes offered={offered} ids={ids} />}
         </div>
@@ -72,15 +73,15 @@ export function Component() {
 }
 
 /** How much tells the tapes apart. */
-function summary({ tapes, rows }: Pick<ComparisonData, 'tapes' | 'rows'>, isShort: boolean): string {
+function summary({ tapes, rows }: Pick<ComparisonData, 'tapes' | 'rows'>, showsDifferent: boolean): string {
   if (tapes.length < 2) return `Add ${tapes[0] ? 'another' : 'two'}, to see what tells them apart.`;
   const different = rows.filter(({ differs }) => differs).length;
   const unstated = rows.filter(({ differs, values }) => !differs && values.includes(undefined)).length;
+  if (unstated === rows.length) return 'No property is stated for all of them.';
   return [
     `${tapes.length} tapes, which differ in ${different} of ${rows.length} properties.`,
-    unstated > 0 &&
-      `${unstated === 1 ? 'One more is' : `Another ${unstated} are`} not stated for all of them.`,
-    isShort && 'Only those which differ are shown.',
+    unstated > 0 && `Not stated for all of them: ${unstated} more.`,
+    showsDifferent && 'Only those which differ are shown.',
   ]
     .filter(Boolean)
     .join(' ');

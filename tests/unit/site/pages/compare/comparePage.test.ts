@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../../../../src/prerender';
+import { products } from '../../../../../src/shared/catalogue/product';
+import { paths } from '../../../../../src/shared/paths';
+import { buildProduct } from '../../../../builders';
+
+it.each([
+  ['no figures', undefined, undefined],
+  ['no figure in common', [{ name: 'Width', value: '48' }], [{ name: 'Peel', value: '10' }]],
+])('tapes with %s are not said to differ, and there is nothing to shorten', async (_kind, one, other) => {
+  vi.spyOn(products, 'stored').mockReturnValue([
+    buildProduct({ id: 'one', specifications: one }),
+    buildProduct({ id: 'other', specifications: other }),
+  ]);
+  const { body } = await renderPage(paths.compare.to(['one', 'other']));
+  expect(body).toContain('No property is stated for all of them.');
+  expect(body).not.toContain('Show only what differs');
+});
