@@ -44,7 +44,7 @@ export function Component() {
           <div className={styles.tools}>
             <AddTape groups={groups} chosen={ids} />
             <p className={styles.count} role="status">
-              {summary({ tapes, rows }, showsDifferent)}
+              {summary(tapes.length, rows, different.length, showsDifferent)}
             </p>
             {different.length > 0 && (
               <label className={styles.short}>
@@ -72,17 +72,15 @@ export function Component() {
   );
 }
 
-/** How much tells the tapes apart. */
-function summary({ tapes, rows }: Pick<ComparisonData, 'tapes' | 'rows'>, showsDifferent: boolean): string {
-  if (tapes.length < 2) return `Add ${tapes[0] ? 'another' : 'two'}, to see what tells them apart.`;
-  const different = rows.filter(({ differs }) => differs).length;
+/**
+ * How much tells the tapes apart.
+ * @param different how many rows differ
+ */
+function summary(tapes: number, rows: ComparisonData['rows'], different: number, isShort: boolean): string {
+  if (tapes < 2) return `Add ${tapes ? 'another' : 'two'}, to see what tells them apart.`;
   const unstated = rows.filter(({ differs, values }) => !differs && values.includes(undefined)).length;
   if (unstated === rows.length) return 'No property is stated for all of them.';
-  return [
-    `${tapes.length} tapes, which differ in ${different} of ${rows.length} properties.`,
-    unstated > 0 && `Not stated for all of them: ${unstated} more.`,
-    showsDifferent && 'Only those which differ are shown.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const differing = `${tapes} tapes, which differ in ${different} of ${rows.length} properties.`;
+  const others = unstated ? ` Not stated for all of them: ${unstated} more.` : '';
+  return differing + others + (isShort ? ' Only those which differ are shown.' : '');
 }
