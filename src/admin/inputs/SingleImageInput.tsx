@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
 import { useInput } from 'react-admin';
+import { PictureDropZone } from '../pictures/PictureDropZone';
 import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
 import { usePictureFiles } from '../pictures/usePictureFiles';
@@ -11,12 +11,12 @@ export function SingleImageInput() {
   const { field } = useInput<string>({ source: 'image', defaultValue: '' });
   const files = usePictureFiles(field.onChange);
   return (
-    <Section title="Picture">
-      <PictureRow address={field.value} label="Picture" onChange={field.onChange} />
-      <Box>
+    <Section title="Picture" hint="A file can be dropped here.">
+      <PictureDropZone files={files}>
+        <PictureRow address={field.value} label="Picture" onChange={field.onChange} />
         <PictureFileButton files={files} />
         {field.value && <VanishingButton onClick={() => field.onChange('')}>Remove picture</VanishingButton>}
-      </Box>
+      </PictureDropZone>
     </Section>
   );
 }

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import type { PictureFiles } from './usePictureFiles';
 
-type Props = { files: PictureFiles; children: ReactNode };
+type Props = { files: PictureFiles; isMultiple?: boolean; children: ReactNode };
 
 /** Accepts picture files that are dropped on it, and ignores anything else. */
-export function PictureDropZone({ files, children }: Props) {
+export function PictureDropZone({ files, isMultiple = false, children }: Props) {
   const [isOver, setOver] = useState(false);
 
   function allow(event: DragEvent) {
@@ -19,7 +19,9 @@ export function PictureDropZone({ files, children }: Props) {
     if (!event.dataTransfer.types.includes('Files')) return;
     // Otherwise the browser would open the file in place of the form.
     event.preventDefault();
-    void files.take([...event.dataTransfer.files]);
+    const dropped = [...event.dataTransfer.files];
+    if (isMultiple || dropped.length === 1) void files.take(dropped);
+    else files.setFailure('There is room for one picture here: drop one file.');
   }
 
   return (

@@ -34,7 +34,7 @@ export function ImagesInput() {
       title="Pictures"
       hint="The first one stands on the cards. Files can be dropped here. A web address of this site starts with /images/. Without a picture the page shows the category’s tape pattern."
     >
-      <PictureDropZone files={files}>
+      <PictureDropZone files={files} isMultiple>
         <div ref={rows}>
           <ReorderableList
             items={pictures}

@@ -104,6 +104,19 @@ it('files dropped while others are being scaled down wait their turn', async () 
   expect(shrinking.isHeld()).toBe(false);
 });
 
+it('where there is room for one picture, a dropped file becomes it, and of several none', async () => {
+  const { getValues } = await renderInForm({ image: '/images/a.webp' }, <SingleImageInput />);
+  vi.mocked(shrinkPicture).mockResolvedValue(FILE);
+  const files = [new File([], 'a.png'), new File([], 'b.png')];
+  await dropOn(button('Choose a file'), files);
+  expect(document.body.textContent).toContain('There is room for one picture here');
+  expect(getValues('image')).toBe('/images/a.webp');
+  await dropOn(button('Choose a file'), files.slice(1));
+  await eventually(() => expect(getValues('image')).toBe(FILE));
+  expect(document.body.textContent).not.toContain('There is room');
+  vi.mocked(shrinkPicture).mockReset();
+});
+
 it('the message about a file disappears when a good one is chosen', async () => {
   await renderInForm({ image: '' }, <SingleImageInput />);
   await (await choosePicture())(new Error(OLD_FAILURE));
