@@ -7,7 +7,7 @@ import { FieldDifferences } from '../difference/FieldDifferences';
 import { useContent } from '../storage/useContent';
 import { VanishingButton } from '../ui/VanishingButton';
 import { recordTitle } from '../words/recordTitle';
-import { nameInHistory, type RecordVersions } from './kept/change';
+import { nameInHistory, type RecordVersions, recordKey } from './kept/change';
 
 /** A record before and after a change, and whether to warn that it was changed again since. */
 type ShownRecord = RecordVersions & { clash?: boolean };
@@ -26,7 +26,7 @@ export function RecordDifferences({ records }: { records: readonly ShownRecord[]
     <>
       {records.slice(0, shown).map((record) => (
         <OneRecord
-          key={`${record.resource} ${record.id}`}
+          key={recordKey(record)}
           record={record}
           isStored={content?.[record.resource].some(({ id }) => id === record.id) ?? false}
           nameOfId={nameOfId}

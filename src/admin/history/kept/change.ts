@@ -131,6 +131,9 @@ export function touchedBy(records: readonly RecordVersions[], resource: Resource
   return touched.sort((a, b) => Number(b.resource === resource) - Number(a.resource === resource));
 }
 
+/** Tells a record apart from all others, also from those of other collections. */
+export const recordKey = ({ resource, id }: Pick<Touched, 'resource' | 'id'>): string => `${resource} ${id}`;
+
 /** What the history calls the record. */
 export const nameInHistory = ({ resource, id, before, after }: RecordVersions): string =>
   recordName(after ?? before) ?? (resource === 'settings' ? 'Settings' : id);

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '../../records/anyRecord';
 import { equal } from '../../records/equality';
 import { merge, mergeIds } from '../../records/merge';
-import type { RecordVersions, Sides, Versions } from './change';
+import { type RecordVersions, recordKey, type Sides, type Versions } from './change';
 
 /** A record, an order or a version before a change and after it. */
 type BothSides = { before?: unknown; after?: unknown };
@@ -12,7 +12,7 @@ type BothSides = { before?: unknown; after?: unknown };
  */
 export function combine(changes: readonly Versions[]): Versions {
   const records = changes.map((change) =>
-    Object.fromEntries(change.records.map((record) => [`${record.resource} ${record.id}`, record])),
+    Object.fromEntries(change.records.map((record) => [recordKey(record), record])),
   );
   return {
     records: Object.values(combineEach(records, recordAfter)),

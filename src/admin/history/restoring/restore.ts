@@ -6,7 +6,7 @@ import { idsOf } from '../../records/anyRecord';
 import { type MadeOnVersions, madeOnNote, madeOnVersion } from '../../storage/madeOn';
 import { replaceEdits } from '../../storage/replaceEdits';
 import { strandedWarning } from '../../words/strandedWarning';
-import { type Change, timeOfChange, type Versions } from '../kept/change';
+import { type Change, recordKey, timeOfChange, type Versions } from '../kept/change';
 import { combine, inverse } from '../kept/combine';
 import type { KeptVersions } from '../kept/database';
 import { readDropped } from '../kept/dropped';
@@ -77,11 +77,10 @@ export async function planRestoration(action: RestoreAction, asked: readonly Cha
  * collection is gone from the storage, all kept saves count as lost, but those of the others are stored.
  */
 export function changesWithPart({ changes, steps, reordered }: Restoration): Change[] {
-  const keys = new Set(steps.map(({ resource, id }) => `${resource} ${id}`));
+  const keys = new Set(steps.map(recordKey));
   const found = changes.filter(
     ({ touched, resource: own }) =>
-      touched.some(({ resource, id }) => keys.has(`${resource} ${id}`)) ||
-      reordered.some((resource) => resource === own),
+      touched.some((record) => keys.has(recordKey(record))) || reordered.some((resource) => resource === own),
   );
   return found.length > 0 ? found : changes;
 }
@@ -152,9 +151,8 @@ function restoredVersions({ toUndo, steps: planned }: Restoration, steps: readon
 
 /** Settles the saves that were brought back. Those with records left out stay lost, and can be brought back later. */
 async function settleBroughtBack({ changes, steps: planned }: Restoration, steps: readonly Step[]) {
-  const left = planned.filter((step) => !steps.includes(step));
-  const isLeft = ({ touched }: Change) =>
-    touched.some(({ resource, id }) => left.some((step) => step.resource === resource && step.id === id));
+  const left = new Set(planned.filter((step) => !steps.includes(step)).map(recordKey));
+  const isLeft = ({ touched }: Change) => touched.some((record) => left.has(recordKey(record)));
   await unlessRefused(leaveOut(changes.filter(isLeft)));
   await unlessRefused(settle(changes.filter((change) => !isLeft(change))));
 }

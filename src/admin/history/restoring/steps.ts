@@ -6,7 +6,7 @@ import { isOrderLost, merge } from '../../records/merge';
 import { isReordered, reorderKnown } from '../../records/order';
 import { readStored } from '../../records/readBySchema';
 import { withKeptHtml } from '../../records/recordRules';
-import type { RecordVersions, Versions } from '../kept/change';
+import { type RecordVersions, recordKey, type Versions } from '../kept/change';
 
 /** What undoing a change does to one record: `before` as it is, `after` as it should be. */
 export type Step = RecordVersions & {
@@ -30,9 +30,8 @@ export function planUndo({ records }: Versions, now: Content): Step[] {
 
 /** Whether undoing the change would take each of these steps now. */
 export function arePlanned(steps: readonly Step[], versions: Versions, now: Content): boolean {
-  const keyOf = ({ resource, id }: Step) => `${resource} ${id}`;
-  const planned = new Map(planUndo(versions, now).map((step) => [keyOf(step), step]));
-  return steps.every((step) => equal(planned.get(keyOf(step)), step));
+  const planned = new Map(planUndo(versions, now).map((step) => [recordKey(step), step]));
+  return steps.every((step) => equal(planned.get(recordKey(step)), step));
 }
 
 function targetOf({ resource, ...versions }: RecordVersions, now: AnyRecord | undefined) {
