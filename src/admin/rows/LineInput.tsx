@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { TextInput, type TextInputProps } from 'react-admin';
-import { inOneLine } from './smallDigits';
+import { inOneLine } from './oneLine';
 
 const MARK = 'data-line';
 

@@ -16,10 +16,11 @@ import type { Values } from '../records/parts';
 import { isEnter } from '../ui/isEnter';
 import { Section } from '../ui/Section';
 import { isLineField, type LineField } from './LineInput';
+import { pasteInOneLine } from './oneLine';
 import { PutBack } from './PutBack';
 import { pastedRows, whatWasPasted, withCells, withoutBlankRows } from './pastedRows';
 import { AddRow, RowButtons, type Step } from './RowButtons';
-import { pasteAs, textWithSmallDigits } from './smallDigits';
+import { textWithSmallDigits } from './smallDigits';
 import { useRows } from './useRows';
 
 type RowsProps = Pick<SimpleFormIteratorProps, 'inline' | 'getItemLabel' | 'sx' | 'children'> & {
@@ -80,7 +81,7 @@ function Rows({ source, one, columns = {}, newRow, children, ...look }: RowsProp
     const column = fields.indexOf(field);
     const pasted =
       column < 0 ? undefined : pastedRows(event.clipboardData, Object.values(columns).slice(column));
-    if (!pasted) return pasteAs(event, textWithSmallDigits(event.clipboardData));
+    if (!pasted) return pasteInOneLine(event, textWithSmallDigits(event.clipboardData));
     event.preventDefault();
     const cells = column === 0 ? withoutBlankRows(pasted) : pasted;
     const rows = withCells(getValues(source) ?? [], { row, column }, cells, fields);

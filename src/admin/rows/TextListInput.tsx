@@ -4,10 +4,11 @@ import { useEvent, useInput } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { isEnter } from '../ui/isEnter';
 import { Section } from '../ui/Section';
+import { pasteInOneLine } from './oneLine';
 import { hasCells, pastedLines } from './pastedLines';
 import { type PasteRows, ReorderableList } from './ReorderableList';
 import { AddRow } from './RowButtons';
-import { pasteAs, textWithSmallDigits } from './smallDigits';
+import { textWithSmallDigits } from './smallDigits';
 
 type Props = { source: string; title: string; one: string };
 
@@ -38,7 +39,7 @@ export function TextListInput({ source, title, one }: Props) {
     const text = textWithSmallDigits(event.clipboardData);
     const lines = pastedLines(text);
     if (lines.length < 2 || !(event.target instanceof HTMLTextAreaElement))
-      return pasteAs(event, hasCells(text) ? lines.join(' ') : text);
+      return pasteInOneLine(event, hasCells(text) ? lines.join(' ') : text);
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.target;
     const around = (part: string) => (part.trim() === '' ? [] : [part.trim()]);

@@ -1,4 +1,3 @@
-import type { ClipboardEvent } from 'react';
 import { inertTemplate } from '../../shared/html/inertTemplate';
 import { withSupSubCharacters } from '../../shared/html/supSubCharacters';
 
@@ -18,18 +17,6 @@ export function textWithSmallDigits(clipboard: Clipboard): string {
   const formatted = byPlainForm(wordsOf(small));
   const alike = new Map([...formatted].filter(([plain, words]) => words.length === given.get(plain)?.length));
   return text.replace(WORD, (word) => alike.get(plainForm(word))?.shift() ?? word);
-}
-
-/** The text with blanks for its line breaks. */
-export const inOneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
-
-/** Inserts this, in one line, if the browser would insert another text. */
-export function pasteAs(event: ClipboardEvent, text: string): void {
-  const line = inOneLine(text.replace(/[\r\n]+$/, ''));
-  if (line === event.clipboardData.getData('text/plain')) return;
-  event.preventDefault();
-  // Deprecated, but what is inserted in another way cannot be undone by keyboard.
-  document.execCommand('insertText', false, line);
 }
 
 /** Spreadsheets put some cells in quotation marks and double those within them, but not in the HTML. */
