@@ -56,12 +56,6 @@ export function withoutUnknown({ base, values, ...draft }: Draft): Draft {
 }
 
 /**
- * How many drafts are kept. The limit is a number, not an age, because a clock that was once wrong could make today's
- * drafts look old.
- */
-export const KEPT_DRAFTS = 100;
-
-/**
  * Whether the draft would change nothing, for example because its tab closed right after saving it. Saving may have
  * given it an id, tidied its HTML and filled in an article's reading time.
  *

@@ -66,6 +66,14 @@ export const newestAt = (): Promise<number> =>
     return newest?.key ?? 0;
   });
 
-/** The ids of all drafts, of any form, except this many of the newest. */
-export const draftIdsBeyond = (kept: number): Promise<string[]> =>
-  withDatabase(async (database) => (await database.getAllKeysFromIndex('drafts', 'at')).slice(0, -kept));
+/**
+ * How many drafts are kept. The limit is a number, not an age, because a clock that was once wrong could make today's
+ * drafts look old.
+ */
+export const KEPT_DRAFTS = 100;
+
+/** The ids of the drafts beyond that limit, of any form. */
+export const idsBeyondLimit = (): Promise<string[]> =>
+  withDatabase(async (database) =>
+    (await database.getAllKeysFromIndex('drafts', 'at')).slice(0, -KEPT_DRAFTS),
+  );

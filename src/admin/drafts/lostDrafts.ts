@@ -1,9 +1,9 @@
 import type { Content } from '../../shared/catalogue/content';
 import { newRecordPath } from '../adminPaths';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
-import { type Draft, equalsStored, type FormKey, KEPT_DRAFTS, offeringForm } from './draft';
+import { type Draft, equalsStored, type FormKey, offeringForm } from './draft';
 import { openDraftTest } from './draftLocks';
-import { draftIdsBeyond, listDrafts, removeDraft } from './draftStore';
+import { idsBeyondLimit, listDrafts, removeDraft } from './draftStore';
 
 /**
  * Returns what was typed into a form whose tab is gone, newest first; none if the browser keeps no drafts. The form for
@@ -16,7 +16,7 @@ export async function findLostDrafts(formKey: FormKey, records: readonly AnyReco
   try {
     const [all, tooMany] = await Promise.all([
       listDrafts(formKey.recordId ? formKey : undefined),
-      draftIdsBeyond(KEPT_DRAFTS),
+      idsBeyondLimit(),
     ]);
     const drafts = all.filter(
       (draft) =>

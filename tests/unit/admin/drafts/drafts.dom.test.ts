@@ -3,9 +3,8 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFormError } from '../../../../src/admin/data/errors';
 import { writes } from '../../../../src/admin/data/writes';
-import { KEPT_DRAFTS } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
-import { listDrafts, putDraft } from '../../../../src/admin/drafts/draftStore';
+import { KEPT_DRAFTS, listDrafts, putDraft } from '../../../../src/admin/drafts/draftStore';
 import { findLostDrafts } from '../../../../src/admin/drafts/lostDrafts';
 import {
   areDraftsKept,
