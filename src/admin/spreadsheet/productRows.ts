@@ -94,7 +94,9 @@ function splitAtBars(line: string, most: number): string[] {
     else found[found.length - 1] += token;
   }
   if (found.length > most) {
-    throw new Error(`“${line}” has more than ${most} parts. A bar that parts nothing is written \\|.`);
+    throw new Error(
+      `“${line}” has more than ${most} parts. If a bar (|) belongs to the text, write \\| instead.`,
+    );
   }
   return found.map((part) => unescaped(part.trim()));
 }
@@ -167,7 +169,7 @@ export function rowsToProducts(rows: readonly TableRow[]): ProductRow[] {
     // For example because of a comma in a text without quotes, which would shift all later cells by a column.
     if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
       throw new Error(
-        `Row ${number} has more cells than the first row has columns. A text with a comma in it stands between quotes.`,
+        `Row ${number} has more cells than the first row: take out what stands beyond the last column. In a table written without a spreadsheet, a comma in a text may do that: put quotation marks around the text.`,
       );
     }
     try {

@@ -96,7 +96,9 @@ describe('CSV', () => {
 
   it('refuses a row with more cells than columns, unless the extra ones are blank', () => {
     const table = (last: string) => rowsToProducts(parseCsv(`id,name,brand\na,A,X\n${last}\n`));
-    expect(() => table('b,B, strong,Y')).toThrow('Row 3 has more cells than the first row has columns');
+    expect(() => table('b,B, strong,Y')).toThrow(
+      'Row 3 has more cells than the first row: take out what stands beyond the last column. In a table written without a spreadsheet, a comma in a text may do that: put quotation marks around the text.',
+    );
     expect(table('b,B,Y,, ').at(-1)?.values).toEqual({ id: 'b', name: 'B', brand: 'Y' });
   });
 
@@ -178,7 +180,11 @@ describe('products as a table', () => {
     expect(problems).toEqual([
       {
         name: 'Row 2',
-        reasons: [expect.stringContaining('“Width | 12 | 24 | 48 | mm” has more than 4 parts')],
+        reasons: [
+          expect.stringContaining(
+            '“Width | 12 | 24 | 48 | mm” has more than 4 parts. If a bar (|) belongs to the text, write \\| instead.',
+          ),
+        ],
       },
     ]);
     expect(products.map(({ id }) => id)).toEqual(['other']);
