@@ -49,13 +49,14 @@ export const typing = createHold();
 
 export const useIsHeld = ({ onChange, isHeld }: Hold): boolean => useSyncExternalStore(onChange, isHeld);
 
-/** Holds it while this is so. A layout effect, so that it lets go in the frame that shows what became of it. */
+/** Holds it while `isOn`. In a layout effect, so that what it waited for is never shown while it is still held. */
 export function useHold({ hold }: Hold, isOn: boolean): void {
   useLayoutEffect(() => (isOn ? hold() : undefined), [hold, isOn]);
 }
 
 /** While something is unsaved: the browser asks before it closes the page, and a logout in another tab waits. */
 export function useHoldUnsaved(isUnsaved: boolean): void {
+  // Not by useHold: the tab may log out once this is let go, and a form that is left closes its draft before that.
   useEffect(() => (isUnsaved ? unsaved.hold() : undefined), [isUnsaved]);
 
   useEffect(() => {

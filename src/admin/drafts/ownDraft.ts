@@ -98,7 +98,7 @@ function ownDraft(
 
   const putAgain = async () => kept && putDraft(kept, newest);
   const free = () => next(async () => release?.());
-  /** Frees it without waiting for the write: whoever reads drafts from now on waits for that anyway. */
+  /** Frees it without waiting for the write: IndexedDB lets nobody read drafts from now on before that is done. */
   const keepAndFree = () => {
     next(async () => void putAgain().catch(() => undefined));
     free();

@@ -32,7 +32,8 @@ export function useKeptDraft(
   const base = useRef(record);
   base.current = record;
 
-  // In a layout effect: by a passive one the tab follows a logout elsewhere, which drops the drafts still open.
+  // In a layout effect, and so before `unsaved` is let go: the tab may then follow a logout elsewhere, which drops all
+  // drafts that are still open.
   useLayoutEffect(() => {
     if (!isLeft) return;
     // Stays the form's draft, so that the form begins no second one in its last moment.

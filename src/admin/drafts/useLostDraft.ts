@@ -40,8 +40,8 @@ export function useLostDraft() {
     };
   }, []);
 
-  // As it is stored now: react-admin shows its cached record while it refetches. And again whenever that changes: put back
-  // after its record or its lost save was restored, a draft of a new record would make a second one.
+  // Compared with what is stored, because react-admin shows its cached record while it refetches. And again whenever that
+  // changes: put back into a form for a new record after its own was restored, a draft would add a second one.
   const content = useContent();
   useEffect(() => {
     if (!content) return;

@@ -105,7 +105,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
     } else leave(() => redirect('list', resource));
   }
 
-  // Runs after the form's own effects, by which it stops asking: a parent's effects run after its children's.
+  // In an effect, which runs after those of the children: by then the form knows that it is left, and does not ask.
   useEffect(() => {
     if (!go) return;
     go();

@@ -60,7 +60,7 @@ export function useReportInvalidFields(
   }, [first]);
 
   if (!Object.keys(errors).some(isField)) return NONE;
-  // Each goes once it is mended, not all with the last: a field that became invalid since would keep them all named.
+  // Each is named until it is mended itself: a field that became invalid since would keep those that are mended named.
   const stillWrong = wrong.filter(({ path }) => !path || get(errors, path));
   return [...new Set(stillWrong.map(({ label }) => label))];
 }

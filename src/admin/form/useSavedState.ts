@@ -16,8 +16,8 @@ export const AfterFillingContext = createContext<AfterFilling | undefined>(undef
 
 /**
  * Runs what the returned ref holds right after react-admin has filled the form. Call it in a parent of the form: the
- * form is filled in an effect, and a parent's effects run after its children's. Any later, as in a microtask, React has
- * shown the filled-in text by then, and the caret is at its end.
+ * form is filled in an effect, and a parent's effects run after its children's. Any later, as in a microtask, React would
+ * already have shown the filled-in text, with the caret at its end.
  */
 export function useAfterFilling(): AfterFilling {
   const record = useRecordContext();
