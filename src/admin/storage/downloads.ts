@@ -74,11 +74,11 @@ function unpublishedInFiles(): ResourceName[] {
   return resourceNames.filter((name) => edited[name] !== undefined && edited[name] === seededVersion(name));
 }
 
-/** Of those, the collections that are edited here. */
+/** The collections that are edited here, and have edits in a file that is not known to be published. */
 export const editsInFiles = (): ResourceName[] =>
   unpublishedInFiles().filter((name) => collections[name].isEdited());
 
-/** Of those, the collections whose edits were undone here since. */
+/** The collections with edits in such a file (`editsInFiles`) that were undone here since. */
 export const undoneInFiles = (): ResourceName[] =>
   unpublishedInFiles().filter((name) => !collections[name].isEdited());
 
@@ -93,8 +93,8 @@ export function editsOnFiles(): ResourceName[] {
 
 /**
  * Call this after the owner undid edits.
- * @param inFiles what `editsInFiles` returned before. What is seeded now may come from a newer build than the edits
- * were made on, which does not mean that their file was published
+ * @param inFiles what `editsInFiles` returned before. Each is noted with the seed that is stored now, which may be a
+ * newer build's: by the former one, the file with its edits would count as published
  */
 export function noteUndone(inFiles: readonly ResourceName[]): void {
   const last = lastDownload();

@@ -35,8 +35,8 @@ export function madeOnVersion(name: ResourceName): string | undefined {
 export type MadeOnVersions = Partial<Record<ResourceName, string | undefined>>;
 
 /**
- * The note of the versions of content that was not made here, each undefined if it is unknown, which no later edit
- * changes. To be written together with that content: without it, old records would count as made here.
+ * The note to write together with content that was not made here: without it, old records would count as made here.
+ * @param versions those that the content was made on, each undefined if it is unknown, which no later edit changes
  */
 export function madeOnNote(versions: MadeOnVersions): Write {
   const notes = { ...readNotes() };

@@ -10,7 +10,7 @@ import type { Change, Versions } from './change';
 
 /** Milliseconds after which IndexedDB counts as unavailable: a save must not wait for it any longer. */
 const DATABASE_TIMEOUT = 4000;
-/** The same, from when it was late until it answers again. */
+/** The same once it has been late, until it answers again. */
 const SHORT_DATABASE_TIMEOUT = 500;
 
 let timeout = DATABASE_TIMEOUT;

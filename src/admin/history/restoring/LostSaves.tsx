@@ -42,7 +42,7 @@ export function LostSaves({ lost }: Pick<Known, 'lost'>) {
 
 async function whatIsKnownOf(lost: readonly Change[]): Promise<Known> {
   const [older, missing] = await Promise.all([
-    // If it cannot be read now, there may be some: better asked in vain.
+    // If they cannot be read now, there may be some: better to ask in vain.
     findOlder(lost).catch(() => 'held' as const),
     planRestoration('bringBack', lost).then(changesWithPart, () => lost),
   ]);

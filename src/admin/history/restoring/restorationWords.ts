@@ -55,8 +55,8 @@ export function notesOn({ action, steps, isOlderGone, reorderedSince, stranded }
   const order = `The order of the ${resourceWords(...reorderedSince)} was changed again since, and stays as it is. Undo that change first to have the former order.`;
   return [
     ...note(isOlderGone, OLDER_GONE),
-    ...note(deleted.length > 0, `${wereIn(deleted)} ${action === 'bringBack' ? LACKED : DELETED}`),
-    ...note(changed.length > 0, `${wereIn(changed)} ${CHANGED}`),
+    ...note(deleted.length > 0, `${recordsWere(deleted)} ${action === 'bringBack' ? LACKED : DELETED}`),
+    ...note(changed.length > 0, `${recordsWere(changed)} ${CHANGED}`),
     ...note(reorderedSince.length > 0, order, 'info'),
     ...note(stranded !== '', stranded),
   ];
@@ -65,7 +65,8 @@ export function notesOn({ action, steps, isOlderGone, reorderedSince, stranded }
 const note = (isNeeded: boolean, words: string, severity: Note['severity'] = 'warning'): Note[] =>
   isNeeded ? [{ severity, words }] : [];
 
-function wereIn(steps: readonly Step[]): string {
+/** "2 products and one category were". */
+function recordsWere(steps: readonly Step[]): string {
   const { subject, isOne } = countedSubject(steps.map(({ resource }) => resource));
   return `${subject} ${isOne ? 'was' : 'were'}`;
 }

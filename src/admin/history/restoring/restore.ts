@@ -39,7 +39,7 @@ export type Restoration = {
   isDone: boolean;
   /** Collections that were reordered again since; they keep that newer order. */
   reorderedSince: ResourceName[];
-  /** The collection that these changes were made to, and records of others follow; undefined if there are several. */
+  /** The collection to which these changes were made; records of others followed. Undefined if there are several. */
   resource: ResourceName | undefined;
   /** A warning about products whose category would be removed; empty if there are none. */
   stranded: string;

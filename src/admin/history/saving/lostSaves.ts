@@ -84,6 +84,6 @@ async function note(saves: readonly Change[], missing: Change['missing']): Promi
   announceHistoryChange();
 }
 
-/** Once the content is restored, which is what counts: only logs that the history cannot note what became of saves. */
+/** Waits for one of these notes. Only logs a refusal: the content is stored by then, which is what counts. */
 export const unlessRefused = (noting: Promise<void>): Promise<void> =>
   noting.catch((error: unknown) => console.warn('The history did not take what became of lost saves', error));
