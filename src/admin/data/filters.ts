@@ -60,7 +60,7 @@ export function testFor(
 
 /**
  * Returns first the records in whose names each word of the search begins a word, then those whose names hold each of
- * them anywhere, and then the others: the “pe” of “pe foam” is in each “tape”.
+ * them anywhere, and then the others: a search for “pe foam” finds all tapes that say foam, since “tape” holds “pe”.
  */
 export function namedFirst<T extends AnyRecord>(records: readonly T[], query: string): T[] {
   const isCalled = called(query);

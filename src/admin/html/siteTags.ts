@@ -69,6 +69,7 @@ function intoParagraph(nodes: readonly ChildNode[]): void {
   paragraph.append(...nodes);
 }
 
+/** An element with this tag, into which the content of the given one is moved. Its attributes stay behind. */
 export function withContentOf(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag);
   other.append(...element.childNodes);

@@ -7,7 +7,7 @@ import { plainName } from '../records/plainName';
 import { NEW_SWATCH } from '../records/tidy';
 import { RowsInput } from '../rows/RowsInput';
 
-/** Names of colours that it may well stand for. */
+/** What a colour may be called for which the yellow swatch of a new row is right. */
 const YELLOW = /yellow|amber|gold/;
 
 /** The colours that a tape comes in, each with the swatch that the page shows. */

@@ -11,7 +11,7 @@ import { LineInput } from '../rows/LineInput';
 import { RowsInput } from '../rows/RowsInput';
 import { eachOnce } from '../words/listed';
 
-/** With what suppliers' data sheets call them; above the properties, many have nothing. */
+/** The columns by their headings in suppliers' data sheets, many of which have none above the properties. */
 const COLUMNS = {
   name: /^(?:(?:\S+ )?propert(?:y|ies)|parameters?|characteristics?|particulars)?$/i,
   value: /^(?:typical |average )?(?:values?|results?)$/i,

@@ -22,7 +22,7 @@ export const filledByForm = Extension.create({
         if (change.doc.eq(state.doc)) return false;
         // A list, a heading or a table without words is an empty text to the form, whose answer would remove it.
         if (isNodeEmpty(change.doc) && isNodeEmpty(state.doc)) return false;
-        // Once the owner has typed, it stays a step: the owner's belong to the former text, so this is undone first.
+        // Once the owner has typed, this stays a step: it must be undone before theirs, which belong to the former text.
         if (undoDepth(state) === 0) change.setMeta('addToHistory', false);
         return true;
       },

@@ -19,6 +19,10 @@ function placeBesideText({ selection }: EditorState): number | undefined {
   return empty && $to.parentOffset === 0 ? $to.before() : $to.after();
 }
 
+/**
+ * The place below the table or the figure that the selection is in, or else below a selected block; undefined where only
+ * text is selected.
+ */
 export function placeBelow({ selection }: EditorState): number | undefined {
   const whole = findParentNode(({ type }) => UNSPLITTABLE.includes(type.name))(selection);
   if (whole) return whole.pos + whole.node.nodeSize;
