@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { useRecordContext, type ValidateForm } from 'react-admin';
 import * as v from 'valibot';
 import { type Article, articleSchema } from '../../shared/catalogue/article';
-import { DeleteButton } from '../form/DeleteButton';
+import { DeleteButton } from '../deletion/DeleteButton';
 import { FormToolbar } from '../form/FormToolbar';
 import { PreviewButton } from '../form/PreviewButton';
 import { RecordTabs } from '../form/RecordTabs';

@@ -1,6 +1,6 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { type Product, productSchema } from '../../shared/catalogue/product';
-import { DeleteButton } from '../form/DeleteButton';
+import { DeleteButton } from '../deletion/DeleteButton';
 import { FormToolbar } from '../form/FormToolbar';
 import { PreviewButton } from '../form/PreviewButton';
 import { RecordTabs } from '../form/RecordTabs';

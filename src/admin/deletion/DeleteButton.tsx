@@ -3,11 +3,11 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useDelete, useRedirect } from 'react-admin';
 import { useResourceName } from '../data/useResourceName';
-import { DeletionDialog } from '../deletion/DeletionDialog';
-import { useDeletion } from '../deletion/useDeletion';
+import { useConflict } from '../form/ConflictProvider';
 import { recordName } from '../records/anyRecord';
 import type { Values } from '../records/parts';
-import { useConflict } from './ConflictProvider';
+import { DeletionDialog } from './DeletionDialog';
+import { useDeletion } from './useDeletion';
 
 /**
  * Deletes the form's record after asking, and goes to the list.
