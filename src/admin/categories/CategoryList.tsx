@@ -7,12 +7,10 @@ import { fromUrlPart } from '../../shared/paths';
 import { categoryHash, NEW_CATEGORY } from '../adminPaths';
 import { useAllRecords } from '../data/allRecords';
 import { ListStatus } from '../list/ListStatus';
-import { NoneFound } from '../list/NoneFound';
-import { NameColumn, OrderedList } from '../list/OrderedList';
+import { OrderedList, OrderedTable } from '../list/OrderedList';
 import { SearchFilter } from '../list/SearchFilter';
 import { CategoryDialog } from './CategoryDialog';
 
-const Column = DataTable.Col<Category>;
 const filters = [<SearchFilter key="q" source="q" label="Search" alwaysOn />];
 
 /** The categories' only screen. The hash of the address says which dialog is open. */
@@ -38,23 +36,19 @@ export function CategoryList() {
         }
       >
         <ListStatus />
-        <DataTable<Category>
-          aria-label="Categories"
-          empty={<NoneFound />}
+        <OrderedTable<Category>
+          // react-admin's own navigation would scroll the list behind the dialog to its top.
           rowClick={(chosen) => {
             open(categoryHash(String(chosen)));
             return false;
           }}
-          bulkActionButtons={false}
         >
-          <NameColumn />
-          <Column
+          <DataTable.Col<Category>
             label="Products"
             disableSort
             render={({ id: own }) => products.filter(({ category }) => category === own).length}
           />
-          <Column source="subtitle" disableSort sx={{ display: { xs: 'none', md: 'table-cell' } }} />
-        </DataTable>
+        </OrderedTable>
       </OrderedList>
       {hash && <CategoryDialog key={hash} id={id} onClose={close} />}
     </>

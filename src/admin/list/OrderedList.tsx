@@ -1,11 +1,15 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, List, type ListProps, TopToolbar } from 'react-admin';
+import { DataTable, type DataTableProps, List, type ListProps, type RaRecord, TopToolbar } from 'react-admin';
 import { ALL } from '../data/allRecords';
+import { useResourceName } from '../data/useResourceName';
 import { IconPicture } from '../ui/IconPicture';
+import { resourceLabel } from '../words/resourceLabel';
+import { NoneFound } from './NoneFound';
 import { OrderButton } from './OrderButton';
 import { RecordLink } from './RecordLink';
 import type { OrderedResource } from './saveOrder';
+import { toRecord } from './toRecord';
 
 type Props = Pick<ListProps, 'filters' | 'empty' | 'children'> & {
   resource: OrderedResource;
@@ -33,16 +37,26 @@ export const OrderedList = ({ resource, actions, ...props }: Props) => (
   />
 );
 
-/** In its table: the record's icon and its name, which leads to the record. */
-export const NameColumn = () => (
-  <DataTable.Col<{ id: string; name: string; icon: string }>
-    source="name"
-    disableSort
-    render={({ id, name, icon }) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <IconPicture name={icon} />
-        <RecordLink id={id}>{name}</RecordLink>
-      </Box>
-    )}
-  />
+/** Its table: each record's icon and name, which leads to the record, the given columns, and the subtitle. */
+export const OrderedTable = <T extends RaRecord>({ children, ...props }: DataTableProps<T>) => (
+  <DataTable<T>
+    aria-label={resourceLabel(useResourceName())}
+    empty={<NoneFound />}
+    rowClick={toRecord}
+    bulkActionButtons={false}
+    {...props}
+  >
+    <DataTable.Col<{ id: string; name: string; icon: string }>
+      source="name"
+      disableSort
+      render={({ id, name, icon }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <IconPicture name={icon} />
+          <RecordLink id={id}>{name}</RecordLink>
+        </Box>
+      )}
+    />
+    {children}
+    <DataTable.Col source="subtitle" disableSort sx={{ display: { xs: 'none', md: 'table-cell' } }} />
+  </DataTable>
 );
