@@ -29,6 +29,9 @@ const FORCED_INNER_EDGE = { ...FORCED_EDGE, outlineOffset: -1 };
 /** Of a control that is one of several, unless it shows the focus. */
 const CHOSEN = '&.Mui-selected:not(.Mui-focusVisible)';
 
+/** Of what is filled with the accent, in both themes. */
+const TAPE_FILL = { backgroundColor: tape, color: ink, '&:hover': { backgroundColor: tapeDeep } };
+
 const fieldBorder = (light: boolean) => (light ? '#83858b' : '#8b8f99');
 
 const shared = (light: boolean): RaThemeOptions['components'] => ({
@@ -57,12 +60,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       contained: FORCED_INNER_EDGE,
     },
     // A filled button is yellow in both themes; a text button must be readable on its background.
-    variants: [
-      {
-        props: { variant: 'contained', color: 'primary' },
-        style: { backgroundColor: tape, color: ink, '&:hover': { backgroundColor: tapeDeep } },
-      },
-    ],
+    variants: [{ props: { variant: 'contained', color: 'primary' }, style: TAPE_FILL }],
   },
   // react-admin puts the label of a row's checkbox on the element around the input, where it has no effect, and gives
   // the checkboxes of a table that is still loading none.
@@ -213,14 +211,14 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
+  // react-admin's own has the page's colour, and a text of nearly the same.
+  RaSkipNavigationButton: { styleOverrides: { root: TAPE_FILL } },
   RaCreateButton: {
     styleOverrides: {
       root: {
         // In the light theme, react-admin's own plus sign is white, which could hardly be seen on yellow.
         '&.RaCreateButton-floating': {
-          backgroundColor: tape,
-          color: ink,
-          '&:hover': { backgroundColor: tapeDeep },
+          ...TAPE_FILL,
           [ADD_IN_LINE]: {
             position: 'static',
             // Below the toolbar of bulk actions, which covers this line.
