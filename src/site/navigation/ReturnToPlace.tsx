@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { takePressedLink } from './followLinks';
+import { layOutWhole } from './layOutWhole';
 import { SCROLL_POSITIONS_KEY, useLateScrollRestoration } from './useLateScrollRestoration';
 import { useWholeForKeyboard } from './useWholeForKeyboard';
 
@@ -30,10 +31,10 @@ export function ReturnToPlace() {
   );
 }
 
-/** Lays out the whole page, including what is far from the viewport. */
+/** The true height of the page: what is far from the viewport is laid out, too. */
 function FullHeight({ isWanted }: { isWanted: boolean }) {
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-whole', isWanted);
+    layOutWhole(isWanted);
   }, [isWanted]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { visitType } from '../startup/visitType';
+import { layOutWhole } from './layOutWhole';
 
 /**
  * The session storage key of the pages' scroll positions: the router's own name for it, which the privacy page lists.
@@ -25,8 +26,8 @@ export function useLateScrollRestoration(key: string | undefined): void {
     moved.signal.addEventListener('abort', () => growth.disconnect());
     for (const type of ['wheel', 'pointerdown', 'keydown'])
       addEventListener(type, () => moved.abort(), { passive: true, signal: moved.signal });
-    // Lays out the page as it was left, with no estimated heights.
-    document.documentElement.toggleAttribute('data-whole', true);
+    // As the page was left, with no estimated heights.
+    layOutWhole();
     growth.observe(document.body);
     return () => moved.abort();
   }, [key]);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { layOutWhole } from './layOutWhole';
 
 /**
  * Lays out the whole page once the visitor moves by Tab. Otherwise what was far from the viewport gets its true height
@@ -6,10 +7,10 @@ import { useEffect } from 'react';
  */
 export function useWholeForKeyboard(): void {
   useEffect(() => {
-    const layOut = ({ key }: KeyboardEvent) => {
-      if (key === 'Tab') document.documentElement.toggleAttribute('data-whole', true);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') layOutWhole();
     };
-    addEventListener('keydown', layOut, { capture: true });
-    return () => removeEventListener('keydown', layOut, { capture: true });
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }
