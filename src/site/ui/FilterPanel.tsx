@@ -14,7 +14,7 @@ type FilterPanelProps = {
   children: ReactNode;
 };
 
-/** A list's filters: beside it if there is room, otherwise collapsed above it. A copy out of sight is rendered later. */
+/** A list's filters: beside it if there is room, otherwise collapsed above it. The copy out of sight is rendered last. */
 export function FilterPanel({ label, needsScript, children }: FilterPanelProps) {
   const extent = useRenderedExtent();
   return (
@@ -38,8 +38,7 @@ type FilterChoice = {
   name: string;
   /** How many records it would show. */
   count: number;
-  /** Where it leads. */
-  to: string;
+  href: string;
   isChosen: boolean;
   /** The category whose strip marks it. */
   strip?: string;
@@ -59,10 +58,10 @@ export function FilterLinks({ title, choices, needsScript }: FilterLinksProps) {
     <div className={clsx(styles.group, needsScript && styles.scripted)}>
       <h2>{title}</h2>
       <ul className={styles.list}>
-        {choices.map(({ id, name, count, to, isChosen, strip }) => (
+        {choices.map(({ id, name, count, href, isChosen, strip }) => (
           <li key={id}>
             <a
-              href={to}
+              href={href}
               data-keeps-place
               onClick={closeParentDetails}
               aria-current={isChosen ? 'true' : undefined}

@@ -14,8 +14,8 @@ export function Filters({ view, categories, industries, figureMenus = [] }: Filt
         needsScript={view.industry !== undefined}
         choices={categories.map(({ id, name, count }) => {
           const isChosen = id === view.category;
-          const to = listLink(view, { category: isChosen ? undefined : id });
-          return { id, name, count, to, isChosen, strip: id };
+          const href = listLink(view, { category: isChosen ? undefined : id });
+          return { id, name, count, href, isChosen, strip: id };
         })}
       />
       <FilterLinks
@@ -23,7 +23,7 @@ export function Filters({ view, categories, industries, figureMenus = [] }: Filt
         needsScript={view.category !== undefined}
         choices={industries.map(({ id, name, count }) => {
           const isChosen = id === view.industry;
-          return { id, name, count, to: listLink(view, { industry: isChosen ? undefined : id }), isChosen };
+          return { id, name, count, href: listLink(view, { industry: isChosen ? undefined : id }), isChosen };
         })}
       />
       <FigureFilters view={view} menus={figureMenus} />
