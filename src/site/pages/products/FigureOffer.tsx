@@ -10,7 +10,7 @@ export function FigureOffer({ byFigures }: Pick<ProductsData, 'byFigures'>) {
   const { lasting, ...all } = byFigures;
   return (
     // New for each offer, because a translator may have replaced the texts of the last one.
-    <p key={listLink(all.view, {})} className={styles.offer}>
+    <p key={listLink(all.view)} className={styles.offer}>
       {all.view.q ? `Going by the figures, “${all.view.q}” with` : 'Going by the figures:'}{' '}
       {lasting && (
         <>
@@ -25,7 +25,7 @@ export function FigureOffer({ byFigures }: Pick<ProductsData, 'byFigures'>) {
 function FigureLink({ view, count }: { view: ProductListView; count: number }) {
   const figures = chosenInWords(view).map(({ words }) => words);
   return (
-    <a href={listLink(view, {})} data-keeps-place>
+    <a href={listLink(view)} data-keeps-place>
       {`${figures.join(', ')} (${count})`}
     </a>
   );

@@ -66,7 +66,7 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const matches = found.length === 0 && view.q ? matchingProducts(products, view.q).length : undefined;
   const byFigures = moreByFigures(products, view, found.length);
   // A search that finds only these leads there without another press. The filters in use show what was understood.
-  if (byFigures && matches === 0) throw redirect(listLink(byFigures.view, {}));
+  if (byFigures && matches === 0) throw redirect(listLink(byFigures.view));
   const other =
     view.q && matches === 0 ? await otherThan(view.q, products, { categories, industries }) : undefined;
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
