@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { listArticleSummaries } from '../../../shared/catalogue/article';
 import {
   type Category,
   categories as categoryCollection,
@@ -12,30 +11,19 @@ import {
   listIndustries,
   productsOf,
 } from '../../../shared/catalogue/industry';
-import {
-  listProductSummaries,
-  type ProductSummary,
-  products as productCollection,
-} from '../../../shared/catalogue/product';
+import { listProductSummaries, type ProductSummary } from '../../../shared/catalogue/product';
 import { countFacets, figureMenus, viewProducts } from '../../../shared/catalogue/productList';
 import { type ProductListView, sortOrder, sortOrders } from '../../../shared/catalogue/productListView';
 import { moreByFigures } from '../../../shared/catalogue/search/figureSearch';
 import { isSearchable } from '../../../shared/catalogue/search/isSearchable';
-import {
-  articlesMentioning,
-  namesStandard,
-  productsMentioning,
-} from '../../../shared/catalogue/search/mentions';
-import { pagesNamed } from '../../../shared/catalogue/search/pagesNamed';
 import { matchingProducts } from '../../../shared/catalogue/search/search';
-import { isRespelt, suggestQuery } from '../../../shared/catalogue/search/spelling';
 import { safeHtmlOf } from '../../../shared/html/safeHtmlOf';
-import { warnOfFailure } from '../../../shared/idle';
 import { paths } from '../../../shared/paths';
 import { cardWithFigures } from '../../cardData';
 import { escapeHtml } from '../../text/escapeHtml';
 import { keepUnits } from '../../text/keepUnits';
 import { proseHtml } from '../../text/proseHtml';
+import { insteadOfProducts } from './insteadOfProducts';
 import { listLink } from './listLink';
 import { PRERENDERED_CARDS } from './prerenderedCards';
 
@@ -60,15 +48,17 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     sort: sortOrder(query.get('sort')),
   };
   const facets = countFacets(products, view);
-  // A search has an order of its own, and looks more loosely only if no product at all is found.
+  // An industry has an order of its own; so has a search, which needs all products: it looks more loosely if none match.
   const listed = industry && !view.q ? productsOf(industry, products) : products;
   const found = viewProducts(listed, view);
   const matches = found.length === 0 && view.q ? matchingProducts(products, view.q).length : undefined;
   const byFigures = moreByFigures(products, view, found.length);
-  // A search that finds only these leads there without another press. The filters in use show what was understood.
+  // A search that finds products only by its figures leads to those filters, which show what was understood.
   if (byFigures && matches === 0) throw redirect(listLink(byFigures.view));
-  const other =
-    view.q && matches === 0 ? await otherThan(view.q, products, { categories, industries }) : undefined;
+  const instead =
+    view.q && matches === 0
+      ? await insteadOfProducts(view.q, products, { categories, industries })
+      : undefined;
   const shown = import.meta.env.SSR ? found.slice(0, PRERENDERED_CARDS) : found;
   return {
     view,
@@ -79,7 +69,7 @@ export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     total: products.length,
     /** How many products the search finds without the filters, if these are why the list is empty. */
     matches: matches || undefined,
-    ...other,
+    ...instead,
     byFigures,
     categories: categories.map(({ id, name }) => ({ id, name, count: facets.categories[id] ?? 0 })),
     industries: industries.map(({ id, name }) => ({ id, name, count: facets.industries[id] ?? 0 })),
@@ -100,63 +90,6 @@ function linksTo(products: readonly ProductSummary[]) {
 
 /** Shorter queries search for nothing. Section 5. */
 const searched = (query: string | null) => (query && isSearchable(query) ? query.trim() : undefined);
-
-/** What to offer in place of the products that a search does not find. */
-async function otherThan(
-  q: string,
-  products: readonly ProductSummary[],
-  lists: { categories: readonly Category[]; industries: readonly Industry[] },
-): Promise<OtherThanProducts> {
-  const named = pagesNamed(q, products, lists);
-  // Whoever named one of these mistyped nothing.
-  if (named.length > 0) return { offers: named };
-  const offers = await mentions(q);
-  const suggestion = suggestQuery(products, q);
-  // Nor did whoever searched for what is mentioned, but without some of the words the search may still find more.
-  const isNeedless = offers.length > 0 && suggestion && isRespelt(q, suggestion);
-  return { offers, suggestion: isNeedless ? undefined : suggestion };
-}
-
-/** Links to what mentions the search elsewhere. None if that cannot be fetched: the page can do without. */
-async function mentions(q: string): Promise<Offer[]> {
-  try {
-    const [products, articles] = await Promise.all([productCollection.current(), listArticleSummaries()]);
-    const found = productsMentioning(products, q);
-    const others = found.length - MOST_MENTIONING;
-    return [
-      ...found.slice(0, MOST_MENTIONING).map(({ id, words }) => ({ href: paths.product.to(id), words })),
-      ...(others > 0 ? [askWhich(q, others)] : []),
-      ...articlesMentioning(articles, q).map(({ id, words }) => ({ href: paths.article.to(id), words })),
-      ...(namesStandard(q) ? [STANDARDS] : []),
-    ];
-  } catch (error) {
-    warnOfFailure(error);
-    return [];
-  }
-}
-
-const MOST_MENTIONING = 8;
-
-/** Half of the catalogue is tested by one standard: the first few are no answer for whoever asks for that. */
-const askWhich = (q: string, others: number): Offer => ({
-  href: paths.requestQuote.to({ q }),
-  words: `${others} more: ask us which suits your job`,
-});
-
-/** A method beside a figure is no certificate: this says so, and which reports can be had. */
-const STANDARDS: Offer = {
-  href: `${paths.about.to()}#tests`,
-  words: 'What a standard beside a figure means, and which reports we send',
-};
-
-type OtherThanProducts = {
-  /** The pages that it names; else what mentions it. */
-  offers: Offer[];
-  /** Another text to search for, if there is one and no such page. */
-  suggestion?: string;
-};
-
-type Offer = { href: string; words: string };
 
 /** On what the address asks for and the list ignores. */
 function notesOn(query: URLSearchParams, view: ProductListView): string[] {
