@@ -17,27 +17,28 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ view, categories, industries }: ActiveFiltersProps) {
   const nameOf = (list: readonly Named[], id: string | undefined) =>
     list.find((entry) => entry.id === id)?.name;
-  const chips = [
-    { name: nameOf(categories, view.category), without: listLink(view, { category: undefined }) },
-    { name: nameOf(industries, view.industry), without: listLink(view, { industry: undefined }) },
-    ...chosenInWords(view).map(({ name, words }) => ({
-      name: words,
-      without: listLink(view, { [name]: undefined }),
-    })),
-    { name: view.q && `“${view.q}”`, without: listLink(view, { q: undefined }) },
-  ].filter((chip) => chip.name);
+  const filters: { name: keyof ProductListView; words: string | undefined }[] = [
+    { name: 'category', words: nameOf(categories, view.category) },
+    { name: 'industry', words: nameOf(industries, view.industry) },
+    ...chosenInWords(view),
+    { name: 'q', words: view.q && `“${view.q}”` },
+  ];
+  const chips = filters.filter(({ words }) => words);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Filters in use">
-      {chips.map(({ name, without }) => (
-        <li key={without}>
-          <a href={without} data-keeps-place className={controls.chip}>
-            {name}
-            <Icon shape={X} size={16} />
-            <span className={controls.visuallyHidden}>: remove this filter</span>
-          </a>
-        </li>
-      ))}
+      {chips.map(({ name, words }) => {
+        const without = listLink(view, { [name]: undefined });
+        return (
+          <li key={without}>
+            <a href={without} data-keeps-place className={controls.chip}>
+              {words}
+              <Icon shape={X} size={16} />
+              <span className={controls.visuallyHidden}>: remove this filter</span>
+            </a>
+          </li>
+        );
+      })}
       {chips.length > 1 && (
         <li>
           <a href={withoutFilters(view)} data-keeps-place className={styles.clear}>
