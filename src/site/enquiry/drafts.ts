@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HONEYPOT } from './honeypot';
-import { fieldOf } from './lineNames';
+import { AFTER, fieldOf } from './lineNames';
 import { DRAFTS_KEY } from './mayHoldDrafts';
 
 /*
@@ -21,11 +21,6 @@ const fieldsSchema = v.array(
 export type TypedField = v.InferOutput<typeof fieldsSchema>[number];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Begins the `from` of a line that was added to a product's form. */
-export const AFTER = 'after ';
-
-export type AddedOrigin = `${typeof AFTER}${string}`;
 
 const followed = new WeakSet<HTMLFormElement>();
 

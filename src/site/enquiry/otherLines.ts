@@ -1,13 +1,6 @@
 import { loadSearchCode } from '../search/loadSearchCode';
-import {
-  type AddedOrigin,
-  AFTER,
-  type FieldKey,
-  fieldsElsewhere,
-  renameFields,
-  type TypedField,
-} from './drafts';
-import { fieldOf, lineField, lineNumberOf } from './lineNames';
+import { type FieldKey, fieldsElsewhere, renameFields, type TypedField } from './drafts';
+import { AFTER, fieldOf, lineField, lineNumberOf } from './lineNames';
 
 type Tape = { id: string; name: string };
 
@@ -57,7 +50,7 @@ export async function findOtherLines(
       ...(others.some(({ added }) => added) && { lines: String(lines.length) }),
     },
     take() {
-      const from: AddedOrigin = `${AFTER}${chosen[0]?.name}`;
+      const from = `${AFTER}${chosen[0]?.name}`;
       renameFields(form, (field) => {
         const line = addedLine(field);
         const place = line ? lines.findIndex(({ added }) => added === line) : -1;

@@ -1,6 +1,5 @@
-import type { AddedOrigin } from '../../enquiry/drafts';
 import type { LateCode } from '../../enquiry/lateCode';
-import { lineField } from '../../enquiry/lineNames';
+import { AFTER, lineField } from '../../enquiry/lineNames';
 import type { EnquiryRules } from '../../enquiry/rules';
 
 /** The most lines in one request; buyers name further tapes in its text. */
@@ -11,7 +10,7 @@ export const MAX_LINES = 8;
  * product. These differ, because the same product can be the first of one form and the second of another.
  */
 export const lineOrigin = (chosen: readonly string[], index: number): string | undefined =>
-  chosen[index] ?? (index === 0 ? undefined : (`after ${chosen[0] ?? ''}` satisfies AddedOrigin));
+  chosen[index] ?? (index === 0 ? undefined : AFTER + (chosen[0] ?? ''));
 
 /** The option for buyers who do not know which tape they need. */
 export const NOT_SURE = 'Not sure: please advise';
