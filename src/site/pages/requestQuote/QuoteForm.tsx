@@ -14,7 +14,7 @@ import { useLines } from './useLines';
 import { useOtherTapes } from './useOtherTapes';
 
 /** The mail's subject: names the first tape, and counts the others. */
-function subjectOf(products: readonly unknown[]): string {
+function subjectFor(products: readonly unknown[]): string {
   const [first, ...others] = products.filter((product) => product && product !== NOT_SURE);
   if (!first) return 'Quote request from the website';
   return `Quote request: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
@@ -45,8 +45,8 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
   return (
     <EnquiryForm
       label="Request a Quote"
-      subject={subjectOf(names)}
-      subjectOf={(typed) => subjectOf(indices.map((index) => typed.get(lineField('product', index))))}
+      subject={subjectFor(names)}
+      subjectOf={(typed) => subjectFor(indices.map((index) => typed.get(lineField('product', index))))}
       rules={({ required, optional, emailRule, phoneRule, quantityRule }) => ({
         ...Object.assign({}, ...indices.map((index) => lineRules(index, { required, quantityRule }))),
         name: required('Tell us your name.'),
@@ -81,29 +81,17 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
         {said}
       </p>
       {lines > firstAdded && (
-        <button
-          type="button"
-          className={controls.button}
-          onClick={(event) => void remove(event.currentTarget)}
-        >
+        <button type="button" className={controls.button} onClick={remove}>
           {`Remove tape ${lines}`}
         </button>
       )}
       {wasRemoved && (
-        <button
-          type="button"
-          className={controls.button}
-          onClick={(event) => void putBack(event.currentTarget)}
-        >
+        <button type="button" className={controls.button} onClick={putBack}>
           {`Put tape ${lines + 1} back`}
         </button>
       )}
       {lines < MAX_LINES && (
-        <button
-          type="button"
-          className={`${controls.button} ${styles.add}`}
-          onClick={(event) => void add(event.currentTarget)}
-        >
+        <button type="button" className={`${controls.button} ${styles.add}`} onClick={add}>
           <Icon shape={Plus} size={18} /> Add another tape
         </button>
       )}
@@ -118,7 +106,7 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
       <Field label="Name" name="name" autoComplete="name" />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />
       <Field label="Phone" name="phone" type="tel" autoComplete="tel" optional />
-      <Field label="Company" name="company" optional autoComplete="organization" />
+      <Field label="Company" name="company" autoComplete="organization" optional />
     </EnquiryForm>
   );
 }

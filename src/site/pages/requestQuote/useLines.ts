@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import type { FieldKey } from '../../enquiry/drafts';
@@ -11,6 +11,8 @@ import { isLineUsed, lineOrigin } from './quoteLines';
 
 /** The values of a removed line's fields, by name. */
 type Line = readonly (readonly [name: string, value: string])[];
+
+type Press = MouseEvent<HTMLButtonElement>;
 
 /** Adds and removes the quote form's lines. */
 export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 'lines'>) {
@@ -62,7 +64,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
 
   /** @param prepare is called once, before the number of lines changes, and returns what the last line then begins with */
   async function change(
-    button: HTMLButtonElement,
+    { currentTarget: button }: Press,
     count: number,
     prepare: (form: HTMLFormElement) => Line | Promise<Line>,
   ) {
@@ -81,15 +83,15 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   return {
     wasRemoved: Boolean(removed),
     said,
-    add: (button: HTMLButtonElement) =>
-      change(button, lines + 1, (form) => {
+    add: (press: Press) =>
+      change(press, lines + 1, (form) => {
         setRemoved(undefined);
         setSaid('');
         const unit = new FormData(form).get(lineField('unit', lines - 1));
         return [[lineField('unit', lines), String(unit)]];
       }),
-    remove: (button: HTMLButtonElement) =>
-      change(button, lines - 1, async (form) => {
+    remove: (press: Press) =>
+      change(press, lines - 1, async (form) => {
         const line = readLine(form, lines - 1);
         setRemoved(line);
         setSaid(`Tape ${lines} was removed.${line ? ' It can be put back.' : ''}`);
@@ -97,8 +99,8 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
         (await prepareForm(form))?.dropFields(form, (name) => lineNumberOf(name) === lines);
         return [];
       }),
-    putBack: (button: HTMLButtonElement) =>
-      change(button, lines + 1, () => {
+    putBack: (press: Press) =>
+      change(press, lines + 1, () => {
         setRemoved(undefined);
         setSaid(`Tape ${lines + 1} was put back.`);
         return removed ?? [];
