@@ -14,7 +14,7 @@ async function findSoldAsNamed(option: string): Promise<string | undefined> {
   return code?.findSoldAsNamed(option);
 }
 
-/** Does, from now on, what goes with typing into the form. */
+/** From now on keeps drafts of the form, separates units, and lets links to the chat carry what is typed. */
 function follow(form: HTMLFormElement): void {
   followDraft(form);
   followUnits(form);

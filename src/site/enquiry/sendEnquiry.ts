@@ -36,7 +36,7 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
     });
     return refusal(answer, await answer.text());
   } catch {
-    // Not told by the error: Firefox calls a request with `keepalive` that takes too long aborted.
+    // The error does not say so: Firefox reports a request with `keepalive` as aborted when it takes too long.
     if (timeout.aborted)
       return 'The form service did not answer, so it is not certain that your message arrived.';
     return navigator.onLine

@@ -26,7 +26,7 @@ export async function submitEnquiry(
   subjectOf: ((typed: FormData) => string) | undefined,
   setters: FormSetters,
 ): Promise<void> {
-  // Also what no change announced: a draft, or what was typed before this code came.
+  // Nothing has separated those of a draft yet, nor those that were typed before this code came.
   separateUnits(form);
   const typed = new FormData(form);
   const errors = checkEnquiry(typed, rules);

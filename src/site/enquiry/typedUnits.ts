@@ -11,7 +11,7 @@ const UNIT_WORDS: Readonly<Record<string, RegExp>> = {
   kilograms: /^(?:kgs?|kilos?|kilograms?)$/,
   pieces: /^(?:pcs?|pieces?)$/,
 };
-/** So many of whatever the menu says. */
+/** "500 nos.": so many of the unit that the menu shows. */
 const NUMBERS = /^nos?$/;
 
 /**
@@ -35,7 +35,7 @@ export function separateUnits(form: HTMLFormElement): void {
   }
 }
 
-/** Does so whenever a field is left that was typed into. */
+/** Separates units whenever a field is left that was typed into. */
 export const followUnits = (form: HTMLFormElement): void =>
   // Adding the same listener again, for a form that is followed already, makes no difference.
   form.addEventListener('change', separateInChanged);

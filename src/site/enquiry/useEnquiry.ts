@@ -43,7 +43,7 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
     if (isSending.current) return;
     isSending.current = true;
     const element = event.currentTarget;
-    // Not before the fields were checked, unless the code for that keeps the sender waiting.
+    // For those who wait for the code. Others are told so once their fields are checked (submitEnquiry).
     const slowly = setTimeout(() => setSubmission({ name: 'sending' }), UNNOTICED);
     try {
       const lateCode = await Promise.race([prepareForm(element), wait(LATE_CODE_TIMEOUT)]);
@@ -68,7 +68,7 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
   async function sendWithoutCode(element: HTMLFormElement): Promise<void> {
     const { onLine } = navigator;
     if (onLine && element.reportValidity()) {
-      // On another page, which the visitor has opened meanwhile: browsers send no form that is not in the document.
+      // The visitor has opened another page meanwhile, and browsers send no form that is not in the document.
       if (!element.isConnected) {
         element.hidden = true;
         document.body.append(element);

@@ -15,10 +15,10 @@ export const lineOrigin = (chosen: readonly string[], index: number): string | u
 /** The option for buyers who do not know which tape they need. */
 export const NOT_SURE = 'Not sure: please advise';
 
-/** Each line begins with the first, and one that is added with the unit of the line before it. */
+/** A line's menu shows the first until another is chosen; one that is added takes its unit from the line before it. */
 export const UNITS = ['rolls', 'cartons', 'metres', 'square metres', 'kilograms', 'pieces'] as const;
 
-/** What makes a further line count as used: its unit may be the one that it began with. */
+/** What makes a further line count as used. Its unit does not: it may be the one that the line began with. */
 const TYPED_FIELDS = ['product', 'quantity', 'size'] as const;
 
 /** Whether anything was chosen or typed in a line. */

@@ -17,12 +17,12 @@ type Press = MouseEvent<HTMLButtonElement>;
 /** Adds and removes the quote form's lines. */
 export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 'lines'>) {
   const navigate = useNavigate();
-  /** While another number of lines is on its way: another press would read lines that are about to go. */
+  /** Whether the number of lines is being changed: another press would read lines that are about to go. */
   const isChanging = useRef(false);
+  /** Meanwhile: what the last line will begin with. */
+  const beginning = useRef<Line>(undefined);
   /** The line that was removed last, unless it was empty or another was added since. */
   const [removed, setRemoved] = useState<Line>();
-  /** While another number of lines is on its way: what the last of them begins with. */
-  const beginning = useRef<Line>(undefined);
   /** What was done with a line, for screen readers. Where one is added, the focus in it says so. */
   const [said, setSaid] = useState('');
   const product = chosen.map(({ id }) => id).join(' ');
