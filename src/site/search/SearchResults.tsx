@@ -60,7 +60,7 @@ export function SearchResults({ id, matches, total, byFigures, active, onOpen }:
 type NoResultsProps = Pick<SearchResultsProps, 'byFigures'> & {
   query: string;
   products: readonly ProductSummary[];
-  /** Passed on because this chunk, importing what reads it, would take code out of the entry into a chunk of its own. */
+  /** A property, because importing `useSiteData` here would take it out of the entry into a chunk of its own. */
   site: Pick<SiteData, 'categories' | 'industries'>;
   /** Called when a link is opened in place of the page. */
   onLeave: () => void;

@@ -15,10 +15,10 @@ type SeoProps = {
   type?: 'website' | 'article' | 'product';
   /** A URL, of this site or another; by default the site's own share picture. */
   image?: string;
-  /** Whether the page is about articles, which readers can subscribe to. */
-  hasFeed?: boolean;
   /** What the picture shows. */
   imageAlt?: string;
+  /** Whether the page is about articles, which readers can subscribe to. */
+  hasFeed?: boolean;
 };
 
 /** For pages without a picture of their own. */

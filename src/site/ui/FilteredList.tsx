@@ -10,7 +10,7 @@ type FilteredListProps = {
   /** On filters in the address that match nothing. */
   notes: readonly string[];
   count: number;
-  /** What are counted, of how many. */
+  /** What is counted and, of a part, how many there are in all: "products of 98". */
   counted: string;
   /** The order that was chosen: sorting leaves the count as it is, and is announced with it. */
   order?: string;

@@ -27,8 +27,9 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const { view, order, products, more, total, categories, figureMenus, notes, described } = data;
   const count = products.length + (more?.count ?? 0);
-  const names = useRef<HTMLUListElement>(null);
-  useFetchMore(!figureMenus, names);
+  const moreList = useRef<HTMLUListElement>(null);
+  const isPrerendered = !figureMenus;
+  useFetchMore(isPrerendered, moreList);
   const { h1, title, description, path, about } = heading(data);
   return (
     <>
@@ -67,7 +68,7 @@ export function Component() {
         ) : (
           <EmptyList {...data} />
         )}
-        {more && <MoreProducts ref={names} html={more.html} />}
+        {more && <MoreProducts ref={moreList} html={more.html} />}
         {described?.html && (
           <section className={styles.about}>
             <h2>{`About ${about}`}</h2>

@@ -9,15 +9,15 @@ const LOADERS = [lateLoader('layout'), lateLoader('products')].map((loader) => (
 /**
  * Fetches the whole list, once the page responds, if this is the prerendered one: that only names the last products,
  * and has no filters by figures.
- * @param names the list of those names: if a visitor has scrolled there meanwhile, it stays until it is out of view
+ * @param moreList the list of those names: if a visitor has scrolled there meanwhile, it stays until it is out of view
  */
-export function useFetchMore(isPrerendered: boolean, names: RefObject<HTMLElement | null>): void {
+export function useFetchMore(isPrerendered: boolean, moreList: RefObject<HTMLElement | null>): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isPrerendered) return;
     let isWanted = true;
     void canRevalidate(LOADERS).then(async (can) => {
-      if (names.current && isRead()) await untilUnseen(names.current);
+      if (moreList.current && isRead()) await untilUnseen(moreList.current);
       await untilSettled();
       // If the visitor has chosen another filter meanwhile, its loader has returned the whole list already.
       if (can && isWanted) await revalidate();
@@ -25,7 +25,7 @@ export function useFetchMore(isPrerendered: boolean, names: RefObject<HTMLElemen
     return () => {
       isWanted = false;
     };
-  }, [isPrerendered, names, revalidate]);
+  }, [isPrerendered, moreList, revalidate]);
 }
 
 /** Whether the visitor has scrolled since. One who reloads or returns left the whole list, at that position. */
