@@ -4,7 +4,7 @@ import type { PictureFiles } from './usePictureFiles';
 
 type Props = { files: PictureFiles; isMultiple?: boolean; children: ReactNode };
 
-/** Accepts picture files that are dropped on it, and ignores anything else. */
+/** Accepts picture files that are dropped on it, only one at a time unless `isMultiple`, and ignores anything else. */
 export function PictureDropZone({ files, isMultiple = false, children }: Props) {
   const [isOver, setOver] = useState(false);
 

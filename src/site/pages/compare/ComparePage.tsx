@@ -74,13 +74,20 @@ export function Component() {
 
 /**
  * How much tells the tapes apart.
+ * @param tapes how many there are
  * @param different how many rows differ
+ * @param areOthersHidden whether only those rows are shown
  */
-function summary(tapes: number, rows: ComparisonData['rows'], different: number, isShort: boolean): string {
+function summary(
+  tapes: number,
+  rows: ComparisonData['rows'],
+  different: number,
+  areOthersHidden: boolean,
+): string {
   if (tapes < 2) return `Add ${tapes ? 'another' : 'two'}, to see what tells them apart.`;
   const unstated = rows.filter(({ differs, values }) => !differs && values.includes(undefined)).length;
   if (unstated === rows.length) return 'No property is stated for all of them.';
   const differing = `${tapes} tapes, which differ in ${different} of ${rows.length} properties.`;
   const others = unstated ? ` Not stated for all of them: ${unstated} more.` : '';
-  return differing + others + (isShort ? ' Only those which differ are shown.' : '');
+  return differing + others + (areOthersHidden ? ' Only those which differ are shown.' : '');
 }
