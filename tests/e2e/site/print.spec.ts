@@ -81,6 +81,13 @@ test('on paper the text is in ink, and controls are left out', async ({ page }) 
   expect((await contact.boundingBox())?.height).toBeLessThan(180);
 });
 
+test('on paper no column of a wide table is cut off', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/blog/thermal-tapes-moving-heat-without-screws');
+  await answers(page);
+  await expect(page.getByRole('table').first().locator('..')).toHaveCSS('overflow', 'visible');
+});
+
 test('the data of a tape with many figures prints on two sheets', async ({ page }) => {
   test.skip(!isSample, 'The owner’s words may be longer.');
   await page.goto('/product/vhb-tape');
