@@ -130,6 +130,19 @@ test('a button gives way to the press, and a small picture shows that it can be 
   await page.mouse.up();
 });
 
+test('a dozen pictures of a tape take one row, which scrolls', { tag: PHONE_ONLY }, async ({ page }) => {
+  await page.goto('/product/vhb-tape');
+  await answers(page);
+  const pictures = page.getByRole('list', { name: 'Pictures' });
+  const size = await pictures.evaluate((list) => {
+    for (let count = list.childElementCount; count < 12; count += 1)
+      list.append(list.lastElementChild?.cloneNode(true) ?? '');
+    return { height: list.clientHeight, hidden: list.scrollWidth - list.clientWidth };
+  });
+  expect(size.height).toBeLessThan(100);
+  expect(size.hidden).toBeGreaterThan(500);
+});
+
 test('no cell of a comparison covers the ring around a link or button beside it that has the focus', async ({
   page,
 }) => {
