@@ -2,6 +2,7 @@ import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { smallPicture } from '../../shared/pictures';
+import { paper } from '../theme';
 
 type Props = { src: string; alt?: string; size: number; onBroken?: (isBroken: boolean) => void };
 
@@ -39,7 +40,7 @@ export function PictureThumb({ src, alt = '', size, onBroken }: Props) {
       draggable={false}
       onLoad={() => note(false)}
       onError={() => note(true)}
-      sx={frame}
+      sx={{ ...frame, bgcolor: paper }}
     />
   );
 }

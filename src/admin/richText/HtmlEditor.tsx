@@ -3,7 +3,7 @@ import { RichTextInput } from 'ra-input-rich-text';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { shrinking, useIsHeld } from '../holds';
 import type { HtmlField } from '../records/fieldKinds';
-import { tape } from '../theme';
+import { ink, paper, tape } from '../theme';
 import { listedInShort } from '../words/listed';
 import { editorOptions } from './editorOptions';
 import { forEditor } from './forEditor';
@@ -109,7 +109,7 @@ const editorLook = {
   '& .ProseMirror ol': { listStyle: 'decimal' },
   '& .ProseMirror blockquote': { borderLeft: `6px solid ${tape}`, pl: 2, ml: 0 },
   '& .ProseMirror a': { color: 'primary.main', textDecoration: 'underline' },
-  '& .ProseMirror img': { maxWidth: '100%', height: 'auto' },
+  '& .ProseMirror img': { maxWidth: '100%', height: 'auto', bgcolor: paper, color: ink },
   // Or the outline of a selected picture would not show around its link.
   '& .ProseMirror a:has(> img)': { display: 'block', width: 'fit-content' },
   '& .ProseMirror .ProseMirror-selectednode': {

@@ -52,3 +52,17 @@ test('a chosen file is scaled down to a WebP of at most 60 kB, and shown on the 
   const picture = page.getByRole('main').locator('img[src^="data:image/webp"]').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
 });
+
+test('in the dark, too, pictures stand on the site’s paper: a black drawing on nothing would be lost', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await logIn(page, '/admin/products');
+  const paper = 'rgb(250, 248, 244)';
+  await expect(page.getByRole('table').locator('img').first()).toHaveCSS('background-color', paper);
+  await page.goto('/admin/blog/new');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByLabel('Web address of the picture').fill('/images/products/vhb-tape-1200.webp');
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(page.locator('.ProseMirror img[src*=vhb]')).toHaveCSS('background-color', paper);
+});
