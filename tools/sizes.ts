@@ -1,10 +1,10 @@
 import { ADMIN_EDITOR, adminScripts, ENTRY, readManifest, STYLES, scriptsAtOnce } from './bundle/manifest';
-import { holdsAdminCode, publicRoutes, scriptsEver, servedSize } from './bundle/sizes';
+import { publicRoutes, servedSize } from './bundle/sizes';
 import { requireSite } from './requireSite';
 
 /*
- * `npm run sizes`, after a build: prints the compressed size of each route's script and of the style sheet. Fails if a
- * public page can load any of the admin's code.
+ * `npm run sizes`, after a build: prints the compressed size of each route's script, of the admin's and of the style
+ * sheet.
  */
 
 const dist = requireSite('dist');
@@ -25,11 +25,3 @@ const admin = adminScripts(manifest);
 print('The admin', admin);
 print('Its text editor', without(scriptsAtOnce(manifest, ADMIN_EDITOR), new Set([...entry, ...admin])));
 print('The style sheet', [manifest[STYLES]?.file ?? '']);
-
-const leaks = [...scriptsEver(manifest)].filter((file) => holdsAdminCode(dist, file));
-if (leaks.length > 0) {
-  console.error(`Public pages reach code of the admin: ${leaks.join(', ')}`);
-  process.exitCode = 1;
-} else {
-  console.log('No public page reaches the admin’s code.');
-}
