@@ -3,7 +3,6 @@ import type { Browser, Page } from '@playwright/test';
 import { localKeys } from '../../src/admin/storage/adminKeys';
 import type { Product } from '../../src/shared/catalogue/product';
 import { storageKeys } from '../../src/shared/storage/keys';
-import { loadContentRules } from '../content/contentRules';
 import { readDefaults } from '../content/readDefaults';
 import { median } from './figures';
 import { syntheticProducts } from './syntheticProducts';
@@ -45,28 +44,6 @@ export async function measureAdmin(
   const typing = median(searches);
   return { stored: text.length, search: typing, searchAlone: typing - PAUSE, save: median(saves) };
 }
-
-/**
- * Loads a file with `count` products and returns a sentence with the admin's message.
- * @throws {Error} if they fit, or if anything stored has changed
- */
-export async function refusesWhole(browser: Browser, origin: string, count: number): Promise<string> {
-  const { formatContentFile } = await loadContentRules();
-  const page = await openAdmin(browser, origin);
-  const text = formatContentFile({ products: manyProducts(count) }, new Date());
-  await page.goto(`${origin}/admin/content`);
-  const file = { name: 'many.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.getByLabel('Content file').setInputFiles(file);
-  const before = await storedText(page);
-  await page.getByRole('button', { name: 'Use this file' }).click();
-  const said = await page.getByRole('alert').filter({ hasText: 'nothing was saved' }).first().textContent();
-  const isSame = (await storedText(page)) === before;
-  await page.context().close();
-  if (!isSame) throw new Error('The file was refused, but what is stored has changed.');
-  return `${(text.length / 1e6).toFixed(1)} million characters refused whole, what is stored is the same to the byte. “${said}”`;
-}
-
-const storedText = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 
 /** Opens the admin in a new browser context, logged in, with the built-in content seeded. */
 async function openAdmin(browser: Browser, origin: string): Promise<Page> {
