@@ -155,15 +155,6 @@ describe('what would be lost', () => {
       expect(choose(goingOnFrom('owner’s')).outdated).toEqual(['products']);
       expect(choose(goingOnFrom('colleague’s')).outdated).toEqual([]);
     });
-
-    it('is nothing if an earlier version of the site noted the one download that it knew', () => {
-      const version = versionsOf(readHere()).products;
-      const notes = { products: { download: 'noted earlier', version } };
-      writeFileSync(join(folder(), 'applied.json'), JSON.stringify(notes));
-      expect(choose(goingOnFrom('noted earlier')).outdated).toEqual([]);
-      apply(before.products.slice(1), 'colleague’s');
-      expect(choose(goingOnFrom('noted earlier')).outdated).toEqual([]);
-    });
   });
 
   it('is unknown for a file that does not say what it was edited on, like earlier ones: it is taken whole', () => {

@@ -9,17 +9,10 @@ import { DEFAULTS_FOLDER, readDefaults } from '../readDefaults.ts';
 import { readParsed } from '../readText.ts';
 import { versionsOf } from '../versions.ts';
 
-/** A version of a collection, and the downloads that were applied and hold it. */
-const noteSchema = v.object({ downloads: v.array(v.string()), version: v.string() });
+/** For each collection a version of it, and the downloads that were applied and hold that. */
+const notesSchema = v.record(v.string(), v.object({ downloads: v.array(v.string()), version: v.string() }));
 
-/** Earlier versions of the site noted only the last download. */
-const formerNoteSchema = v.pipe(
-  v.object({ download: v.string(), version: v.string() }),
-  v.transform(({ download, version }) => ({ downloads: [download], version })),
-);
-const notesSchema = v.record(v.string(), v.union([noteSchema, formerNoteSchema]));
-
-export type Applied = Partial<Record<string, v.InferOutput<typeof noteSchema>>>;
+export type Applied = Partial<v.InferOutput<typeof notesSchema>>;
 
 const fileIn = (folder: string) => join(folder, 'applied.json');
 
