@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { HONEYPOT } from '../../../../src/site/enquiry/honeypot';
 import { required } from '../../../../src/site/enquiry/rules';
 import { type Submission, submitEnquiry } from '../../../../src/site/enquiry/submitEnquiry';
 import { deferred } from '../../deferred';
@@ -76,16 +75,6 @@ it('an invalid form is not sent, and reports its errors', async () => {
   await send();
   expect(setErrors).toHaveBeenLastCalledWith({ name: 'Tell us your name.' });
   expect(submissions.at(-1)).toEqual({ name: 'wrong' });
-});
-
-it('a form with a filled honeypot looks sent, but sends nothing', async () => {
-  const { form, send, submissions } = showForm(who);
-  const fetch = vi.fn();
-  vi.stubGlobal('fetch', fetch);
-  form.insertAdjacentHTML('beforeend', `<input name="${HONEYPOT}" value="filled">`);
-  await send();
-  expect(submissions.at(-1)).toMatchObject({ name: 'sent' });
-  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('a message accepted after its form left the page is announced as sent, and empties the form that came back, unless it says something else now', async () => {
