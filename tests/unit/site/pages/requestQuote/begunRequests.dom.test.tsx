@@ -181,35 +181,3 @@ it('an added line with only the unit that it began with is neither begun nor wro
   expect(Object.keys(sent).filter((name) => name.endsWith('_2'))).toEqual([]);
   expect(sessionStorage.getItem(DRAFTS_KEY)).toBeNull();
 });
-
-function keepDrafts(...fields: [name: string, from: string, value: string][]): void {
-  const drafts = fields.map(([name, from, value]) => ({ form: 'Request a Quote', name, from, value }));
-  sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
-}
-
-it('understands the drafts of the version before', async () => {
-  const { a, b, c, quoteFor } = await threeTapes();
-  keepDrafts(
-    ['quantity_2', b.name, '20'],
-    ['unit_2', `${b.name}rolls`, 'cartons'],
-    ['product_2', b.name + b.name, a.name],
-  );
-  const form = await formAt(quoteFor(c));
-  await offers(form, b.name);
-  await press(form, 'Ask for them together');
-  await expectLines([
-    [c.name, '', 'rolls'],
-    [b.name, '20', 'cartons'],
-  ]);
-});
-
-it('understands the version before’s draft of an added line, whose unit was empty at first', async () => {
-  const { a, quoteFor } = await threeTapes();
-  const from = `after ${a.name}`;
-  keepDrafts(['quantity_2', from, '20'], ['unit_2', from, 'cartons']);
-  await formAt(quoteFor(a));
-  await expectLines([
-    [a.name, '', 'rolls'],
-    ['', '20', 'cartons'],
-  ]);
-});
