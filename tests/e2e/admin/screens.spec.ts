@@ -82,9 +82,7 @@ test('no lines of a field overlap where the browser is set to show no small text
   playwright,
   baseURL,
 }) => {
-  const options = browserToUse();
-  const large = { ...options, args: [...(options.args ?? []), '--blink-settings=minimumFontSize=24'] };
-  const browser = await playwright.chromium.launch(large);
+  const browser = await playwright.chromium.launch(browserToUse(['--blink-settings=minimumFontSize=24']));
   try {
     const page = await browser.newPage({ baseURL });
     await storeLogin(page);

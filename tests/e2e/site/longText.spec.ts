@@ -31,9 +31,7 @@ test('text that the visitor’s browser shows at twice the size fits the window'
   playwright,
   baseURL,
 }) => {
-  const options = browserToUse();
-  const large = { ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] };
-  const browser = await playwright.chromium.launch(large);
+  const browser = await playwright.chromium.launch(browserToUse(['--blink-settings=defaultFontSize=32']));
   try {
     const page = await browser.newPage({ baseURL });
     for (const address of [
