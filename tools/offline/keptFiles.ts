@@ -22,10 +22,7 @@ export const NOT_KEPT = [
 export function keptFiles(manifest: Manifest): string[] {
   const keptOf = (key: string) => importsOf(manifest, key).filter(isKept);
   const keys = [...reach(ENTRY, keptOf), STYLES];
-  const fonts = keys
-    .flatMap((key) => manifest[key]?.assets ?? [])
-    .filter((asset) => asset.endsWith('.woff2'));
-  return [...filesOf(manifest, keys), ...fonts].sort();
+  return [...filesOf(manifest, keys), ...keys.flatMap((key) => manifest[key]?.assets ?? [])].sort();
 }
 
 const isKept = (key: string): boolean => !NOT_KEPT.some((pattern) => pattern.test(key));
