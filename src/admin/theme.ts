@@ -182,7 +182,13 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiTableCell: {
     styleOverrides: {
       head: { fontWeight: 700 },
-      root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
+      root: {
+        '&.MuiTableCell-paddingCheckbox': {
+          padding: '0 8px',
+          // The checkbox fills it: a tap beside a smaller one would open the record.
+          [COARSE]: { padding: 0, '& .MuiCheckbox-root': { padding: '10px' } },
+        },
+      },
       // On a phone the industries' headings do not fit otherwise.
       sizeSmall: {
         [PHONE]: { paddingLeft: 8, paddingRight: 8 },

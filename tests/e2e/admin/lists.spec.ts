@@ -213,6 +213,20 @@ test('on a phone the industries’ table fits, and its rows and the links to lis
   expect(await heightOf(page.getByRole('link', { name: 'Industries' }))).toBe(44);
 });
 
+test('on a tablet a thumb hits the checkboxes of a table, beside which a tap opens the record', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await storeLogin(page);
+  for (const list of ['/admin/products', '/admin/blog']) {
+    await page.goto(list);
+    for (const row of [0, 1]) {
+      const checkbox = page.getByRole('row').nth(row).getByRole('checkbox');
+      expect(await checkbox.boundingBox(), `${list}, row ${row}`).toMatchObject({ width: 44, height: 44 });
+    }
+  }
+});
+
 test('on a tablet the toolbar of bulk actions covers the filters', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await logIn(page, '/admin/products');
