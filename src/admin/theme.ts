@@ -11,6 +11,9 @@ const tapeDeep = '#d99a00';
 /** For touch screens. */
 export const COARSE = '@media (pointer: coarse)';
 
+/** What a phone's notch takes at either side when it is held sideways: the page goes to the edges of the screen. */
+const BESIDE_NOTCH = { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' };
+
 /** For windows in which bars that stay in view leave too little room: a page zoomed to 400%, a phone held sideways. */
 export const LOW_WINDOW = '@media (max-height: 420px)';
 
@@ -37,7 +40,9 @@ const fieldBorder = (light: boolean) => (light ? '#83858b' : '#8b8f99');
 
 const shared = (light: boolean): RaThemeOptions['components'] => ({
   ...layoutComponents,
-  MuiAppBar: { styleOverrides: { root: { borderTop: `4px solid ${tape}`, boxShadow: 'none' } } },
+  MuiAppBar: {
+    styleOverrides: { root: { borderTop: `4px solid ${tape}`, boxShadow: 'none', ...BESIDE_NOTCH } },
+  },
   // MUI shows focus only by a faint ripple. The outline is inside, because lists and menus clip what sticks out.
   MuiButtonBase: {
     styleOverrides: {
@@ -100,7 +105,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
       // The font's space is narrow. Before this browser has the font, the fallback's is wide enough (boot.js).
-      body: { wordSpacing: 'var(--heading-space, 0)' },
+      body: { wordSpacing: 'var(--heading-space, 0)', ...BESIDE_NOTCH },
       // MUI's own components know it (`motion` below), react-admin's do not.
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transitionDuration: '0.01ms !important' },

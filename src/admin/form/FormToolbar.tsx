@@ -87,7 +87,16 @@ const UnsavedSign = () =>
 
 const barLook = {
   // Doubled to outrank react-admin's own rule, which on a phone fixes it to the viewport, over the end of the form.
-  '&&': { position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1, [LOW_WINDOW]: { position: 'static' } },
+  '&&': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    px: 2,
+    pt: 1,
+    // At the foot of an iPhone's screen a swipe leaves the browser.
+    pb: 'max(8px, env(safe-area-inset-bottom))',
+    [LOW_WINDOW]: { position: 'static' },
+  },
   gap: 1,
   flexWrap: 'wrap',
   // This way all buttons fit on two lines on a phone, and on one on a tablet.

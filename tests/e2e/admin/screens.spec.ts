@@ -63,6 +63,26 @@ test('a name without a blank does not push the dashboard sideways', { tag: PHONE
   await expectInWidth(page);
 });
 
+test('a phone’s notch and the line at the foot of its screen cover no button', { tag: PHONE_ONLY }, async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page);
+  const insets = { left: 47, leftMax: 47, right: 47, rightMax: 47, bottom: 34, bottomMax: 34 };
+  await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await page.setViewportSize({ width: 844, height: 600 });
+  await storeLogin(page);
+  await page.goto('/admin/products/edit/vhb-tape');
+  await page.getByRole('tab').first().waitFor();
+  const buttons = page.locator('header button, nav a svg, .ra-edit-page button, .ra-edit-page [role="tab"]');
+  const places = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect()));
+  expect(places.length).toBeGreaterThan(10);
+  expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThanOrEqual(47);
+  expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(844 - 47);
+  const save = await page.getByRole('button', { name: 'Save' }).boundingBox();
+  expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(600 - 34);
+  await expectInWidth(page);
+});
+
 test('on a laptop at 200% no word of the dashboard’s counts is broken', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await storeLogin(page);
