@@ -98,12 +98,17 @@ test('on a phone the name of a chip is not cut off', { tag: PHONE_ONLY }, async 
   expect(await name.evaluate((label) => label.scrollWidth <= label.clientWidth)).toBe(true);
 });
 
-test('on a page zoomed to 400% the buttons below a form do not stay in view', async ({ page }) => {
+test('on a page zoomed to 400% neither the buttons below a form nor an editor’s tools stay in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await logIn(page, '/admin/products/edit/vhb-tape');
   await expect(page.getByRole('group', { name: 'Form actions' })).not.toBeInViewport();
   await nameInput(page).press('Control+s');
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await page.goto('/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
+  await page.locator('.ProseMirror table').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('group', { name: 'Formatting' })).not.toBeInViewport();
 });
 
 test('products can be saved and lists read without a connection', async ({ page, context }) => {

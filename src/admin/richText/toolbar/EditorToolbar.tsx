@@ -135,6 +135,8 @@ function Buttons({ editor, label }: { editor: Editor; label: string }) {
 const barLook = {
   position: 'sticky',
   top: 'var(--tools-top, 52px)',
+  // On a page zoomed to 400% they would cover the line that is written.
+  '@media (max-height: 300px)': { position: 'static' },
   zIndex: 1,
   mb: 1,
   py: 0.5,
