@@ -8,7 +8,7 @@ import { isEmbedded } from '../../shared/pictures';
  * is told by the code, because the numbers change when a picture is added, moved or removed after the download.
  */
 
-const ENTRY = /^\(picture (\d+) kept in the browser(?:, code ([^)]*))?\)$/;
+const ENTRY = /^\(picture \d+ kept in the browser, code ([^)]*)\)$/;
 
 /** Once published, a picture is one of the site's files, whose name is its code. */
 const PUBLISHED = new RegExp(`^${PICTURE_FILES}(.+)\\.\\w+$`);
@@ -38,9 +38,8 @@ export function withKeptPictures(
   all: ReadonlyMap<string | undefined, string>,
 ): string[] {
   return entries.map((entry) => {
-    const [, number, code] = ENTRY.exec(entry) ?? [];
-    if (number === undefined) return entry;
-    if (code === undefined) return numbered(Number(number), product.images);
+    const code = ENTRY.exec(entry)?.[1];
+    if (code === undefined) return entry;
     const isMeant = (picture: string) => codeOf(picture) === code;
     // Another product may have the same picture, published or not yet: this one's stays as it is.
     const picture = product.images.find(isMeant) ?? all.get(code);
@@ -49,11 +48,4 @@ export function withKeptPictures(
       `“${product.name}” names a picture that no product has here: ${entry}. If the picture was removed, delete this line from the cell. If the line was changed, write it as it was downloaded.`,
     );
   });
-}
-
-/** The picture that is meant by a table that was downloaded when there were no codes. */
-function numbered(number: number, stored: readonly string[]): string {
-  const picture = stored[number - 1];
-  if (picture !== undefined && (isEmbedded(picture) || picture.startsWith(PICTURE_FILES))) return picture;
-  throw new Error(`This product has no picture ${number} that is kept in the browser.`);
 }

@@ -94,17 +94,6 @@ describe('pictures that are kept in the browser, in a product table', () => {
     expect(load(table, kraft(a))).toEqual(refused(reason));
   });
 
-  it('are told by their number in a table that was downloaded when there were no codes', () => {
-    const published = '/images/own/abc.webp';
-    const old = (cell: string, ...images: string[]) =>
-      load(`id,name,images\nbrown-kraft-tape,Brown Kraft Tape,"${cell}"\n`, kraft(...images), foam(b));
-    const cell = `${file}\n(picture 2 kept in the browser)`;
-    expect(old(cell, file, a)).toEqual([[file, a]]);
-    expect(old(cell, file, published)).toEqual([[file, published]]);
-    const reason = 'This product has no picture 2 that is kept in the browser.';
-    expect(old(cell, published, file)).toEqual(refused(reason));
-    expect(old(cell, a)).toEqual(refused(reason));
-  });
   it('are each read once, and not for each row that has another product’s', () => {
     const embedded = (index: number) => `data:image/webp;base64,${`${index}`.padEnd(2000, 'A')}`;
     const products = Array.from({ length: 40 }, (_, index) =>
