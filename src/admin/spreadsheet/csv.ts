@@ -17,9 +17,6 @@ const quote = (cell: string) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replac
 /** A row of a table, with the number that a spreadsheet shows beside it. */
 export type TableRow = { number: number; cells: string[] };
 
-/** Excel's own first line, which names the separator. Spreadsheets neither show nor count it. */
-const SEPARATOR_LINE = /^sep=([^"\n])(?:\n|$)/i;
-
 /**
  * Parses CSV into rows of cells. The quote that `toCsv` puts before a cell is removed, and blank lines are dropped. A
  * line break within a cell is read as \n.
@@ -28,10 +25,8 @@ const SEPARATOR_LINE = /^sep=([^"\n])(?:\n|$)/i;
 export function parseCsv(text: string): TableRow[] {
   const unmarked = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   // "CSV (Macintosh)" ends its lines with \r alone.
-  const plain = unmarked.replace(/\r\n?/g, '\n');
-  const [line = '', named] = SEPARATOR_LINE.exec(plain) ?? [];
-  const source = plain.slice(line.length);
-  const separator = named ?? separatorOf(source);
+  const source = unmarked.replace(/\r\n?/g, '\n');
+  const separator = separatorOf(source);
   const rows: TableRow[] = [];
   let number = 1;
   let row: string[] = [];

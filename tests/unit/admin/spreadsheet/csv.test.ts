@@ -42,21 +42,6 @@ describe('CSV', () => {
     ]);
   });
 
-  it('takes the separator that Excel names in a line of its own, which it does not count', () => {
-    const rows = [
-      { number: 1, cells: ['id', 'name, in full'] },
-      { number: 2, cells: ['a', 'b'] },
-    ];
-    expect(parseCsv('\uFEFFsep=;\r\nid;name, in full\r\na;b\r\n')).toEqual(rows);
-    expect(parseCsv('SEP=|\nid|name, in full\na|b\n')).toEqual(rows);
-    expect(cellsOf('sep=;')).toEqual([]);
-    expect(cellsOf('sep=of,name\na,b\n')).toHaveLength(2);
-    expect(cellsOf('id,name\na,sep=;\n')).toEqual([
-      ['id', 'name'],
-      ['a', 'sep=;'],
-    ]);
-  });
-
   it('keeps a quotation mark within a cell that does not start with one, such as that of an inch', () => {
     expect(cellsOf('id,name\na,2" Kraft, 3" core\n')[1]).toEqual(['a', '2" Kraft', ' 3" core']);
   });
