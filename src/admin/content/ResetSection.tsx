@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { useHistoryNote } from '../history/useHistoryNote';
-import type { MessageOptions } from '../layout/AdminNotification';
+import { offersUndo } from '../layout/AdminNotification';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { ActionDialog } from '../ui/ActionDialog';
 import { listedInShort } from '../words/listed';
@@ -13,8 +13,6 @@ import { leftOutByReset, resetCollections, strandedByReset } from './resetAction
 
 /** What a reset of the industries also changes, if the products are not reset with them. */
 const OWN_PRODUCTS = 'Products that you put into an industry leave it.';
-
-const OFFERS_UNDO: MessageOptions = { undoes: 'reset' };
 
 type Question = {
   names: readonly ResourceName[];
@@ -78,7 +76,7 @@ function ResetDialog({ names, stranded, leftOut, onClose }: Question & { onClose
   async function reset() {
     await resetCollections(names);
     const except = leftOut.length > 0 ? ', except for products that are deleted here' : '';
-    notify(`The published content is back${except}.`, { type: 'info', ...OFFERS_UNDO });
+    notify(`The published content is back${except}.`, { type: 'info', ...offersUndo('reset') });
     onClose();
   }
 

@@ -4,7 +4,7 @@ import type { Content } from '../../shared/catalogue/content';
 import type { ResourceName } from '../../shared/storage/keys';
 import { useResourceName } from '../data/useResourceName';
 import { useHistoryNote } from '../history/useHistoryNote';
-import type { MessageOptions } from '../layout/AdminNotification';
+import { offersUndo } from '../layout/AdminNotification';
 import { destinationOf, linkingTexts } from '../links/links';
 import { useContent } from '../storage/useContent';
 
@@ -16,8 +16,6 @@ type Deletion = {
   /** Says after the deletion that it is done, in these words unless there is more to say, and offers Undo. */
   report: (done: string) => void;
 };
-
-const OFFERS_UNDO: MessageOptions = { undoes: 'deleted' };
 
 /**
  * What is said before and after a deletion of these records: what it does to the site, and that it is done.
@@ -43,7 +41,7 @@ export function useDeletion(ids: Ids, subject: string): Deletion {
     report: (done) =>
       notify(bringsBack ? 'Deleted. The published products are back.' : done, {
         type: 'info',
-        ...OFFERS_UNDO,
+        ...offersUndo('deleted'),
       }),
   };
 }

@@ -20,6 +20,9 @@ export type MessageOptions = {
   left?: LeftDraft;
 };
 
+/** In a message about a save of this kind, which can be undone from there. */
+export const offersUndo = (undoes: Change['what']): MessageOptions => ({ undoes });
+
 /** Milliseconds: for a short confirmation, and for what needs thought, such as an error that also says what to do. */
 const SHORT_DURATION = 4000;
 const LONG_DURATION = 12_000;
@@ -40,9 +43,9 @@ export function AdminNotification() {
   const needsThought = isError || shown?.type === 'warning';
   const options: NotificationOptions & MessageOptions = shown?.notificationOptions ?? {};
   const { undoes, left } = options;
-  const offersUndo = undoes !== undefined || left !== undefined;
-  const isReplaced = isError || offersUndo;
-  const isLasting = needsThought || offersUndo;
+  const isUndoable = undoes !== undefined || left !== undefined;
+  const isReplaced = isError || isUndoable;
+  const isLasting = needsThought || isUndoable;
   const duration = isLasting ? LONG_DURATION : SHORT_DURATION;
 
   useEffect(() => {

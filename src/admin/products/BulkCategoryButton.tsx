@@ -3,7 +3,7 @@ import { Button, DialogContentText, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, useUnselectAll, useUpdateMany } from 'react-admin';
 import { useAllRecords } from '../data/allRecords';
-import type { MessageOptions } from '../layout/AdminNotification';
+import { offersUndo } from '../layout/AdminNotification';
 import { useNamesOf } from '../list/useNamesOf';
 import { ActionDialog } from '../ui/ActionDialog';
 import { countedInLetters } from '../words/recordTitle';
@@ -42,12 +42,11 @@ function BulkCategoryDialog({ ids, onClose }: { ids: string[]; onClose: () => vo
     );
     // Without a change there is no save to undo: Undo would take back an earlier one.
     const count = changed?.length ?? 0;
-    const options: MessageOptions = { undoes: count > 0 ? 'changed' : undefined };
     const message =
       count > 0
         ? `The category of ${countedInLetters('products', count)} was changed.`
         : 'Nothing was changed: that was the category already.';
-    notify(message, { type: 'info', ...options });
+    notify(message, { type: 'info', ...(count > 0 && offersUndo('changed')) });
     unselectAll();
     onClose();
   }

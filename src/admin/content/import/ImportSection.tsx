@@ -2,7 +2,7 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { Button, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { MessageOptions } from '../../layout/AdminNotification';
+import { offersUndo } from '../../layout/AdminNotification';
 import { Failure } from '../../ui/Failure';
 import { useAttempt } from '../../ui/useAttempt';
 import { Panel } from '../Panel';
@@ -16,8 +16,6 @@ import { reportOn } from './reportOn';
  * content that the report was made with, so the file is chosen again.
  */
 const CHOOSE = 'Choose a file';
-
-const OFFERS_UNDO: MessageOptions = { undoes: 'imported' };
 
 /** Loads a content file or a table of products: first shows a report, then applies all of it or nothing. */
 export function ImportSection() {
@@ -40,7 +38,7 @@ export function ImportSection() {
   async function apply(accepted: ImportReport) {
     await applyReport(accepted);
     close();
-    notify('The file was loaded and saved in this browser.', { type: 'info', ...OFFERS_UNDO });
+    notify('The file was loaded and saved in this browser.', { type: 'info', ...offersUndo('imported') });
   }
 
   function close() {
