@@ -16,7 +16,7 @@ export async function shrinkPicture(file: File): Promise<string> {
     throw new Error(`“${file.name}” is not a picture that this browser can read. Save it as JPEG first.`);
   });
   try {
-    const type = await typeToWrite();
+    const type = typeToWrite();
     for (const side of SIDES) {
       const canvas = drawn(bitmap, side, type);
       for (const quality of QUALITIES) {
@@ -35,12 +35,9 @@ export async function shrinkPicture(file: File): Promise<string> {
 type Type = 'image/webp' | 'image/jpeg';
 
 /** Safari cannot write WebP: asked for one, it returns a PNG, whatever the quality. */
-async function typeToWrite(): Promise<Type> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 1;
-  canvas.height = 1;
-  const { type } = await encoded(canvas, 'image/webp', 1);
-  return type === 'image/webp' ? type : 'image/jpeg';
+function typeToWrite(): Type {
+  const empty = document.createElement('canvas').toDataURL('image/webp');
+  return empty.startsWith('data:image/webp') ? 'image/webp' : 'image/jpeg';
 }
 
 function drawn(bitmap: ImageBitmap, longestSide: number, type: Type): HTMLCanvasElement {

@@ -27,6 +27,7 @@ const fakeCanvas = (types: string[], steps: string[]) => ({
     },
     drawImage: (_picture: unknown, _x: number, _y: number, width: number) => steps.push(`picture ${width}`),
   }),
+  toDataURL: (asked: string) => `data:${types.includes(asked) ? asked : 'image/png'};base64,`,
   toBlob(done: BlobCallback, asked: string, quality: number) {
     const type = types.includes(asked) ? asked : 'image/png';
     done(new Blob([new Uint8Array(weight(type, this.width * this.height, quality))], { type }));
