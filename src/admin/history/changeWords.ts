@@ -2,7 +2,7 @@ import { isDerived } from '../records/equality';
 import { timeOf } from '../words/dates';
 import { fieldWords } from '../words/fieldLabel';
 import { listedInShort } from '../words/listed';
-import { counted, recordTitle } from '../words/recordTitle';
+import { counted, countedEach, recordTitle } from '../words/recordTitle';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { type Change, type Touched, timeOfChange } from './kept/change';
 
@@ -86,10 +86,11 @@ function subjectOf(change: Summary): string {
 }
 
 /** "3 products", "1 industry", for each collection. */
-export function countsIn(records: readonly Pick<Touched, 'resource'>[]): string[] {
-  const resources = [...new Set(records.map(({ resource }) => resource))];
-  return resources.map((one) => counted(one, records.filter(({ resource }) => resource === one).length));
-}
+export const countsIn = (records: readonly Pick<Touched, 'resource'>[]): string[] =>
+  countedEach(
+    records.map(({ resource }) => resource),
+    counted,
+  );
 
 const inSentence = (subject: string) => subject.charAt(0).toLowerCase() + subject.slice(1);
 

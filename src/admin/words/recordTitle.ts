@@ -14,10 +14,8 @@ export const countedInLetters = (resource: ResourceName, count: number): string 
   count === 1 && resource !== 'settings' ? `one ${recordWord(resource)}` : counted(resource, count);
 
 /** Records of several resources in words: "2 products", "one category", "settings". @param resources that of each */
-export const countedEach = (resources: readonly ResourceName[]): string[] =>
-  [...new Set(resources)].map((name) =>
-    countedInLetters(name, resources.filter((other) => other === name).length),
-  );
+export const countedEach = (resources: readonly ResourceName[], inWords = countedInLetters): string[] =>
+  [...new Set(resources)].map((name) => inWords(name, resources.filter((other) => other === name).length));
 
 /** Records of several resources in one phrase: "2 products, one category and settings". */
 export const countedTogether = (resources: readonly ResourceName[]): string => listed(countedEach(resources));
