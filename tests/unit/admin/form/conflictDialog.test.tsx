@@ -245,6 +245,20 @@ it('shows inside the dialog why a choice was not saved, until the dialog is clos
   await eventually(() => expect(theDialog()).toBeNull());
 });
 
+it('shows a third change that was saved while the owner decided, and compares the next choice with that', async () => {
+  const { resource, base, mine } = nameConflict();
+  const third = { ...base, name: 'Third' };
+  const update = vi.fn().mockResolvedValue({ data: mine });
+  update.mockRejectedValueOnce(new ConflictError(resource, base, mine, third));
+  await renderReporter(update);
+  await press(button('Report'));
+  await press(button('Save mine over it'));
+  await eventually(() => expect(byLabel('Saved meanwhile').textContent).toContain('Third'));
+  await press(button('Save mine over it'));
+  await eventually(() => expect(theDialog()).toBeNull());
+  expect(update).toHaveBeenLastCalledWith(resource, expect.objectContaining({ previousData: third }));
+});
+
 it('pressing a choice twice saves it once, and nothing else can be chosen meanwhile', async () => {
   const { promise, resolve: finish } = deferred<unknown>();
   const update = vi.fn(() => promise);
