@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImportSection } from '../../../../src/admin/content/import/ImportSection';
 import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
 import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
+import { CAPACITY } from '../../../../src/admin/storage/storageUse';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { formatContentFile } from '../../../../src/shared/catalogue/publishing/contentFile';
 import { buildCategory, buildIndustry, buildProduct, buildSettings } from '../../../builders';
@@ -73,7 +74,8 @@ describe('a file that there is no room for says that its own pictures take it, a
     sizes.map((size, index) => buildProduct({ name: `Tape ${index + 1}`, images: [picture(size)] }));
 
   async function refuse(sizes: number[]): Promise<string> {
-    const kraft = buildProduct({ name: 'Kraft Tape', images: [picture(4000)] });
+    // As much as a browser keeps, but here already: not what the file brings.
+    const kraft = buildProduct({ name: 'Kraft Tape', images: [picture(CAPACITY)] });
     storeContent({ products: [kraft] });
     const text = formatContentFile({ products: [kraft, ...named(sizes)] }, new Date());
     await choose(text, 'content.json');
