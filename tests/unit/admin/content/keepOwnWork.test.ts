@@ -59,6 +59,8 @@ describe('a file that is loaded without replacing what was done here', () => {
     });
     expect(content).toEqual({ blog: dated(3) });
     expect(clashes).toEqual([]);
+    const deleted = keepOwnWork({ blog: [] }, buildContent({ blog: dated(2) }), { blog: dated(1) });
+    expect(deleted).toEqual({ content: { blog: [] }, clashes: [] });
   });
 
   it('takes the order of the side that changed it', () => {

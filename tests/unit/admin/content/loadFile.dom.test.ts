@@ -127,6 +127,21 @@ describe('loading a file', () => {
     expect(report.warnings).toEqual([expect.stringContaining('published anew')]);
   });
 
+  it('offers to keep nothing if one of what is built in cannot be fetched: what was changed of it would go', async () => {
+    const [products, settings] = [await withBrand('vhb-tape', 'Ours'), await collections.settings.builtIn()];
+    const phoned = (phone1: string) =>
+      settings.map((one) => ({ ...one, contact: { ...one.contact, phone1 } }));
+    await changeContent(() => ({ products, settings: phoned('Ours') }));
+    const file = fileOf({
+      products: await withBrand('anti-skid-tape', 'Theirs'),
+      settings: phoned('Theirs'),
+    });
+    vi.spyOn(collections.products, 'builtIn').mockRejectedValue(new Error('offline'));
+    const report = await reportOn(file);
+    expect(report.takesAway).toContain('overwrites what you changed here');
+    expect(report.keepingOwn).toBeUndefined();
+  });
+
   it('is one line in the history', async () => {
     const report = await reportOn(fileOf(buildContent()));
     await applyReport(report);
