@@ -56,6 +56,9 @@ it('text typed after a save that changed nothing counts as unsaved', async () =>
 
   await saveByKey();
   await isStored({ summary: 'A long text.' });
+  await until(() => !says(UNSAVED));
+  // Whoever chose to stay is not taken there by the save.
+  expect(router.state.location.pathname).toBe(FORM);
   await press(link);
   await until(() => router.state.location.pathname === '/admin/products');
   expect(confirm).toHaveBeenCalledOnce();
@@ -73,10 +76,13 @@ it('says why the shortcut saves nothing while a picture is being scaled down', a
   await isStored({ title: 'Copper' });
 });
 
-it('text typed in a dialog over the form counts as unsaved until it is in the form', async () => {
+it.each([
+  ['text typed in a dialog over the form', typing],
+  ['a picture that is being scaled down', shrinking],
+])('%s counts as unsaved until it is in the form', async (_, { hold }) => {
   const router = await openAdmin(FORM);
   await filledField('title');
-  const release = typing.hold();
+  const release = hold();
   const link = await menuItem('Products');
   await press(link);
   expect(confirm).toHaveBeenCalledExactlyOnceWith(QUESTION);
