@@ -8,15 +8,14 @@ import {
   Card,
   Chip,
   List,
-  ListItem,
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { Link } from 'react-admin';
 import { openAt } from '../form/useOpenAtField';
-import { COARSE, ink, tape } from '../theme';
+import { ink, tape } from '../theme';
 import { VanishingButton } from '../ui/VanishingButton';
 import type { Check, Finding } from './health';
+import { LinkRow } from './LinkRow';
 
 /** The results of the content checks, by kind. Each row links to where it can be fixed. */
 export function HealthList({ checks }: { checks: readonly Check[] }) {
@@ -86,17 +85,9 @@ const lastRow = (button: HTMLElement) =>
   button.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child') ?? null;
 
 const Row = ({ finding: { name, detail, to, field } }: { finding: Finding }) => (
-  <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere', [COARSE]: { py: 0 } }}>
-    <Link
-      to={to}
-      state={openAt(field)}
-      // Room for a thumb.
-      sx={{ fontWeight: 600, textDecoration: 'underline', minWidth: 0, [COARSE]: { py: '10px' } }}
-    >
-      {name}
-    </Link>
+  <LinkRow to={to} state={openAt(field)} name={name}>
     <Typography component="span" variant="body2" color="text.secondary">
       {detail}
     </Typography>
-  </ListItem>
+  </LinkRow>
 );

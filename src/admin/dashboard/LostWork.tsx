@@ -1,11 +1,11 @@
-import { Alert, List, ListItem } from '@mui/material';
-import { Link } from 'react-admin';
+import { Alert, List } from '@mui/material';
 import type { Content } from '../../shared/catalogue/content';
 import { newRecordPath, recordPath } from '../adminPaths';
 import { useLostWork } from '../drafts/useLostWork';
 import { recordName } from '../records/anyRecord';
 import { whenIn } from '../words/dates';
 import { newRecordTitle, recordTitle } from '../words/recordTitle';
+import { LinkRow } from './LinkRow';
 
 /** What was typed into forms and lost before it was saved, each with a link to its form, which offers to restore it. */
 export function LostWork({ content }: { content: Content }) {
@@ -31,12 +31,9 @@ function Row({
   const path = record ? recordPath(resource, record.id) : newRecordPath(resource);
   if (!path) return null;
   return (
-    <ListItem disableGutters sx={{ columnGap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
-      <Link to={path} sx={{ fontWeight: 600, textDecoration: 'underline' }}>
-        {recordId ? recordTitle({ resource, name }) : newRecordTitle(resource, name)}
-      </Link>
+    <LinkRow to={path} name={recordId ? recordTitle({ resource, name }) : newRecordTitle(resource, name)}>
       {whenIn(at)}
       {recordId && !record && ', not here any more'}
-    </ListItem>
+    </LinkRow>
   );
 }

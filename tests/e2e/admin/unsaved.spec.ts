@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
-import { DEEP } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { keptDrafts } from './drafts';
 import { logIn, menuLink, nameInput } from './owner';
 
@@ -45,6 +45,21 @@ for (const way of ['which asks first', 'which asks nothing'] as const)
     await page.getByRole('button', { name: 'Put it back into the form' }).click();
     await expect(description(page)).toHaveValue('Typed to the last word');
   });
+
+test('the dashboard links to a form in which text was lost, with room for a thumb', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
+  await logIn(page, '/admin/products/edit/reflective-piping');
+  await description(page).fill('Typed');
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  page.once('dialog', (question) => question.accept());
+  await page.goto('/admin/dashboard');
+  const link = page.getByRole('status').getByRole('link', { name: nameOf('reflective-piping') });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await link.tap();
+  await page.getByRole('button', { name: 'Put it back into the form' }).tap();
+  await expect(description(page)).toHaveValue('Typed');
+});
 
 test('what was deleted by leaving a form is put back by Undo', async ({ page }) => {
   await logIn(page, '/admin/products/edit/reflective-piping');
