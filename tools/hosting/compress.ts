@@ -17,6 +17,8 @@ const NOT_SERVED: ReadonlySet<string> = new Set(Object.values(hostFiles));
 
 /**
  * Writes `.br` and `.gz` files next to every text file of the folder, unless they are no smaller than the file itself.
+ * nginx and the local server send them instead of it. Other hosts compress by themselves, and serve these only under
+ * their own names, to which nothing links.
  * @returns how many files were read
  */
 export async function compressFolder(folder: string): Promise<number> {

@@ -13,10 +13,11 @@ const MAX_RULES = 100;
  * There is no rule for pages: both hosts send `max-age=0, must-revalidate` by default, and Cloudflare would join a
  * general Cache-Control header with that of the hashed files.
  *
- * Hashed files are listed by name, not by folder, because Cloudflare also adds a rule's headers to 404 responses. A tab
- * of an older version that requested a missing file would cache the 404 for a year, even if the file came back. Files
- * for which there is no room here are revalidated each time. So are pictures outside the folders of `SITE_PICTURES`: one
- * that the owner names before it is there would stay missing for a day after it was added.
+ * Hashed files are listed by name, not by folder, because Netlify also adds a rule's headers to 404 responses
+ * (Cloudflare sends those with `no-store`). A tab of an older version that requested a missing file would cache the 404
+ * for a year, even if the file came back. Files for which there is no room here are revalidated each time. So are
+ * pictures outside the folders of `SITE_PICTURES`: one that the owner names before it is there would stay missing for a
+ * day after it was added.
  * @param hashed paths relative to the site's folder, the most important ones first
  */
 export function headersFile(security: HeaderSet, hashed: readonly string[]): string {

@@ -8,11 +8,13 @@ import { pageFile } from '../prerender/pageFile.ts';
  *
  * - An address is its file's path without the extension: /about is about.html, / is index.html.
  * - A trailing slash, `.html`, /index and the path of a view's file are alternative forms of an address and redirect to
- *   it with 301 (308 if the host does so by itself; Netlify serves the view's file, whose canonical address is the
- *   view's). So does a path with several slashes in a row, on nginx and on the local server; Netlify, Cloudflare Pages
- *   and Vercel treat it in their own ways, which no file of the build changes.
- * - A view of the product list, /products?category=…, has its own file; a host that cannot match queries (Cloudflare
- *   Pages) serves products.html, and the browser renders the view.
+ *   it with 301 (308 if the host does so by itself). Netlify redirects at most the first, and serves the file at the
+ *   others: its canonical address is right, but its script shows the not-found page. A path with several slashes in a
+ *   row redirects, too, on nginx and on the local server; Netlify, Cloudflare Pages and Vercel treat it in their own
+ *   ways, which no file of the build changes.
+ * - A view of the product list, /products?category=…, has its own file. With another filter, a search or an order the
+ *   file is products.html, though on Netlify still the view's; a host that cannot match queries (Cloudflare Pages)
+ *   always serves products.html. The browser renders what the query asks for.
  * - /admin and everything below it serve the admin's shell, which noindex keeps out of search engines. robots.txt must
  *   not forbid it, or they never read the noindex.
  * - Anything else is 404.html with status 404.
@@ -32,7 +34,10 @@ export const PICTURES_FOLDER = '/images/';
 
 export const NOT_FOUND_FILE = '404.html';
 
-/** The address that this file would have if it were a page. It is not found, like any address without a page. */
+/**
+ * The address that this file would have if it were a page. nginx and the local server do not find it; other hosts send
+ * the file with status 200, and its noindex keeps it out of search engines.
+ */
 export const notFoundPath = '/404';
 
 /**

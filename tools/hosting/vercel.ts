@@ -13,8 +13,9 @@ import {
 
 /**
  * `vercel.json` for a deployment of the built folder. Vercel removes extensions and trailing slashes from addresses
- * (308) and serves 404.html by itself. It uses `routes` because `rewrites` apply after the files, so that /products
- * would always be the whole list, and `headers` apply after `routes`, so that the views would have none.
+ * (308, before all routes, so that these redirects have no headers of the site's) and serves 404.html by itself. The
+ * file has `routes` because `rewrites` apply after the files, so that /products would always be the whole list, and
+ * `headers` apply after `routes`, so that the views would have none.
  */
 export function vercelConfig(views: readonly View[], security: HeaderSet): string {
   const config = {
