@@ -36,11 +36,13 @@ export function describeWalk(engine: Engine): void {
         expect(await blankParts(visitor())).toEqual({});
       });
 
-      it.skipIf(isPhone || !isSample)('prints a tape on two sheets', async ({ skip }) => {
+      it.skipIf(isPhone || !isSample)('prints a tape on two sheets, an article on five', async ({ skip }) => {
         const { visit, countSheets } = visitor();
         if (!countSheets) return skip('its driver cannot print');
         await visit('/product/anti-skid-tape');
         expect(await countSheets()).toBe(2);
+        await visit('/blog/static-control-in-assembly-which-esd-tape-where');
+        expect(await countSheets()).toBe(5);
       });
 
       it('finds a tape by words, chosen with the keys', async () => {
