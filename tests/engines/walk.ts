@@ -45,6 +45,21 @@ export function describeWalk(engine: Engine): void {
         expect(await countSheets()).toBe(5);
       });
 
+      it.runIf(isPhone)('opens a menu that cannot be pushed sideways', async () => {
+        const { visit, choose, sees, run } = visitor();
+        await visit('/about');
+        await choose('header button', 'Menu');
+        await sees('dialog a', 'Contact');
+        const wide = await run(() =>
+          [...document.querySelectorAll('dialog, dialog *')]
+            .filter(
+              (each) => each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX === 'auto',
+            )
+            .map((each) => each.className),
+        );
+        expect(wide).toEqual([]);
+      });
+
       it('finds a tape by words, chosen with the keys', async () => {
         const { visit, choose, type, press, run, sees, finds, isAt } = visitor();
         await visit('/about');
