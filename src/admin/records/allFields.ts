@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { isGroup, type Values } from './parts';
 import type { AnySchema } from './tidy';
 
@@ -8,10 +7,7 @@ import type { AnySchema } from './tidy';
  * react-hook-form shows what the field held before: something that has been removed since, or another row's value once
  * a row is moved or removed. Before values are stored, tidy.ts takes out again what the schema does not require.
  */
-export const withAllFields = (schema: v.GenericSchema, values: Values): Values =>
-  allFields(schema as unknown as AnySchema, values);
-
-function allFields({ entries = {} }: AnySchema, values: Values): Values {
+export function withAllFields({ entries = {} }: AnySchema, values: Values): Values {
   const fields = Object.entries(entries).flatMap(([field, schema]) => {
     const value = wholeValue(schema, values[field]);
     return value === undefined ? [] : [[field, value] as const];
@@ -24,7 +20,7 @@ function wholeValue(schema: AnySchema, value: unknown): unknown {
   const columns = columnsOf(inner);
   if (columns && Array.isArray(value)) return value.map((row) => wholeRow(columns, row));
   if (inner.type === 'array') return value ?? [];
-  if (inner.entries) return allFields(inner, isGroup(value) ? value : {});
+  if (inner.entries) return withAllFields(inner, isGroup(value) ? value : {});
   const mayBeMissing = schema.type === 'optional' && schema.default === undefined;
   return value ?? (mayBeMissing ? null : undefined);
 }
@@ -36,8 +32,8 @@ export const wholeRow = (columns: readonly string[], row: Values | undefined): V
 });
 
 /** The columns of a field that is a list of rows. */
-export function columnsIn(schema: v.GenericSchema, field: string): string[] {
-  const entry = (schema as unknown as AnySchema).entries?.[field];
+export function columnsIn(schema: AnySchema, field: string): string[] {
+  const entry = schema.entries?.[field];
   return (entry && columnsOf(innerOf(entry))) ?? [];
 }
 

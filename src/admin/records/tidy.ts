@@ -17,7 +17,7 @@ export type AnySchema = {
  * else is left out, as are blank optional texts, optional switches that are off, and rows in which nothing was entered.
  * Fields that the schema does not have are dropped.
  */
-export const tidy = (schema: v.GenericSchema, values: Values): Values =>
+export const tidy = (schema: AnySchema, values: Values): Values =>
   tidyWithAllRows(schema, withoutBlankRows(values));
 
 const withoutBlankRows = (values: Values): Values =>
@@ -37,8 +37,7 @@ const isBlankRow = (row: unknown): boolean =>
     ([column, cell]) => String(cell ?? '').trim() === '' || (column === 'hex' && cell === NEW_SWATCH),
   );
 
-const tidyWithAllRows = (schema: v.GenericSchema, values: Values): Values =>
-  tidyFields((schema as unknown as AnySchema).entries ?? {}, values);
+const tidyWithAllRows = ({ entries = {} }: AnySchema, values: Values): Values => tidyFields(entries, values);
 
 function tidyValue(schema: AnySchema, value: unknown): unknown {
   const { type, entries, item, wrapped } = schema;

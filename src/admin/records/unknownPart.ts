@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { innerOf } from './allFields';
 import { isBlank, isGroup, type Values } from './parts';
 import type { AnySchema } from './tidy';
@@ -9,8 +8,8 @@ type Split = { known: unknown; unknown: unknown };
  * Parts a form's values by whether the schema has a field for them. What is `unknown` comes from a newer build, as after
  * its host was rolled back; of a group or a row, it is only the fields that are unknown; undefined if there are none.
  */
-export function splitBySchema(schema: v.GenericSchema, values: Values): { known: Values; unknown: unknown } {
-  const { known, unknown } = split(schema as unknown as AnySchema, values);
+export function splitBySchema(schema: AnySchema, values: Values): { known: Values; unknown: unknown } {
+  const { known, unknown } = split(schema, values);
   return { known: known as Values, unknown };
 }
 
