@@ -8,5 +8,7 @@ import { writes } from './data/writes';
  */
 export async function createDataProvider(): Promise<DataProvider> {
   const { getList, getOne, getMany, getManyReference } = await createReads();
-  return { getList, getOne, getMany, getManyReference, ...writes };
+  // To react-admin a resource's name is any string, but each screen is of a collection.
+  const ofAnyName = writes as Pick<DataProvider, keyof typeof writes>;
+  return { getList, getOne, getMany, getManyReference, ...ofAnyName };
 }

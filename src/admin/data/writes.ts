@@ -13,15 +13,14 @@ import { recordToStore } from './recordToStore';
 import { refuseIfChanged } from './refuseIfChanged';
 
 type Records = AnyRecord[];
-type Writes = Pick<DataProvider, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>;
+type Writes = Pick<DataProvider<ResourceName>, 'create' | 'update' | 'updateMany' | 'delete' | 'deleteMany'>;
 
 /** Makes `update` restore a record that was deleted meanwhile. */
 export const RESTORE = { restore: true };
 
 /** react-admin's writes, through the store. They resolve only once the browser has stored the change. */
 export const writes: Writes = {
-  create: async (name, { data }) => {
-    const resource = name as ResourceName;
+  create: async (resource, { data }) => {
     const [record] = await change(resource, 'added', (records, now) => {
       const added = recordToStore(resource, data, { makeId: () => newId(resource, data, now) });
       // New articles come first. Section 4.
@@ -30,8 +29,7 @@ export const writes: Writes = {
     return { data: record };
   },
 
-  update: async (name, { id, data, previousData, meta }) => {
-    const resource = name as ResourceName;
+  update: async (resource, { id, data, previousData, meta }) => {
     const [record] = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
       const mine = readBySchema(resource, { ...withReadTime(resource, data, previousData), id });
@@ -53,8 +51,7 @@ export const writes: Writes = {
     return { data: { ...emptied(previousData), ...record } };
   },
 
-  updateMany: async (name, { ids, data }) => {
-    const resource = name as ResourceName;
+  updateMany: async (resource, { ids, data }) => {
     // Only these: some may be like that already, and another tab may have deleted others.
     const changed = await change(resource, 'changed', (records) => {
       const touched = records.flatMap((record) => {
@@ -69,13 +66,13 @@ export const writes: Writes = {
     return { data: idsOf(changed) };
   },
 
-  delete: async (name, { id, previousData }) => {
-    await remove(name as ResourceName, [id], previousData ? [previousData] : []);
+  delete: async (resource, { id, previousData }) => {
+    await remove(resource, [id], previousData ? [previousData] : []);
     return { data: previousData ?? ({ id } as typeof previousData & { id: typeof id }) };
   },
 
-  deleteMany: async (name, { ids, meta }) => {
-    return { data: await remove(name as ResourceName, ids, meta?.shown ?? []) };
+  deleteMany: async (resource, { ids, meta }) => {
+    return { data: await remove(resource, ids, meta?.shown ?? []) };
   },
 };
 

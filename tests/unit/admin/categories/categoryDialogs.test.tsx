@@ -179,8 +179,8 @@ it('moving products offers Undo, unless they are in that category already', asyn
 it('moving products counts those that were not in that category, and mistakes no other tab’s save for its own', async () => {
   const others = ['Foam Tape', 'Sponge Tape'].map((name) => buildProduct({ name, category: 'foam-tapes' }));
   storeContent({ products: [tape, ...others] });
-  const meanwhile = vi.spyOn(dataProvider, 'updateMany').mockImplementation(async (name, params) => {
-    const answer = await writes.updateMany(name, params as UpdateManyParams);
+  const meanwhile = vi.spyOn(dataProvider, 'updateMany').mockImplementation(async (_name, params) => {
+    const answer = await writes.updateMany('products', params as UpdateManyParams);
     noteSave(Date.now() + 1000);
     return answer;
   });
