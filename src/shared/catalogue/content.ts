@@ -44,10 +44,8 @@ export const storedContent = (otherwise: Content): Content =>
   ) as Content;
 
 /** The collections in which any record was changed, added, removed or moved. */
-export function changedResources(now: Content, changes: Partial<Content>): ResourceName[] {
-  const resources = Object.keys(changes) as ResourceName[];
-  return resources.filter((resource) => differs(now[resource], changes[resource] ?? []));
-}
+export const changedResources = (now: Content, changes: Partial<Content>): ResourceName[] =>
+  resourceNames.filter((resource) => differs(now[resource], changes[resource] ?? now[resource]));
 
 const differs = (before: readonly unknown[], after: readonly unknown[]) =>
   before.length !== after.length || before.some((record, index) => record !== after[index]);

@@ -1,6 +1,6 @@
 import { changeContent } from '../../../shared/catalogue/changes/changeContent';
 import type { Content } from '../../../shared/catalogue/content';
-import type { ResourceName } from '../../../shared/storage/keys';
+import { resourceNames } from '../../../shared/storage/keys';
 import { countsIn } from '../../history/changeWords';
 import { saveContent } from '../../history/saving/saveContent';
 import { equal } from '../../records/equality';
@@ -40,7 +40,7 @@ export async function applyReport(report: ImportReport): Promise<void> {
 }
 
 function refuseUnlessAsShown({ content, follows, comparedWith }: ImportReport, now: Content): void {
-  const shown = [...(Object.keys(content) as ResourceName[]), ...resourcesOf(follows)];
+  const shown = [...resourceNames.filter((name) => content[name]), ...resourcesOf(follows)];
   if (shown.every((name) => equal(now[name], comparedWith[name]))) return;
   throw new Error('The content was changed after this report was made. Choose the file again.');
 }

@@ -70,15 +70,14 @@ export const reorderedSince = ({ orders }: Versions, now: Content): ResourceName
 export function applySteps(steps: readonly Step[], versions: Versions, now: Content): Partial<Content> {
   const { orders } = versions;
   const newer = reorderedSince(versions, now);
-  const resources = new Set([...steps.map(({ resource }) => resource), ...Object.keys(orders)]);
   return Object.fromEntries(
-    ([...resources] as ResourceName[]).map((resource) => {
+    resourceNames.flatMap((resource) => {
       const own = steps.filter((step) => step.resource === resource);
-      const list = recordsOf(now, resource);
       const order = orders[resource];
-      const changed = putBack(list, own, order?.before ?? []);
+      if (own.length === 0 && !order) return [];
+      const changed = putBack(recordsOf(now, resource), own, order?.before ?? []);
       const isPutBack = order && isReordered(order.before, order.after) && !newer.includes(resource);
-      return [resource, isPutBack ? reorderKnown(changed, order.before) : changed];
+      return [[resource, isPutBack ? reorderKnown(changed, order.before) : changed]];
     }),
   );
 }
