@@ -7,7 +7,7 @@
 const PREFIX = 'admin-draft ';
 
 // Undefined on addresses that are neither https nor localhost.
-const locks = () => navigator.locks as LockManager | undefined;
+const locks = (): LockManager | undefined => navigator.locks;
 
 /**
  * Takes a draft's lock. Resolves to a function that releases it, which resolves once any tab can take it; or to undefined

@@ -1,7 +1,7 @@
 import { useLoaded } from '../ui/useLoaded';
 
 /** Undefined on origins that are neither https nor localhost. */
-const manager = () => navigator.storage as StorageManager | undefined;
+const manager = (): StorageManager | undefined => navigator.storage;
 
 let hasAsked = false;
 

@@ -18,7 +18,7 @@ const PAUSE = 5;
 /** Runs the work while no other tab does; if the browser has no locks, or none comes in time, runs it anyway. */
 export async function withSaveLock<T>(work: () => Promise<T>): Promise<T> {
   // Undefined on origins that are neither https nor localhost.
-  const locks = navigator.locks as LockManager | undefined;
+  const locks: LockManager | undefined = navigator.locks;
   if (!locks) return work();
   let hasBegun = false;
   const begin = () => {
