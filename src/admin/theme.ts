@@ -1,28 +1,15 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { ADD_IN_LINE, layoutComponents, PHONE } from './themeLayout';
-
-/* The public site's palette (src/site/styles/tokens.css). Tape yellow is used only behind dark text. */
-export const ink = '#16181d';
-/** What pictures stand on in both themes, as on the site: a black drawing on nothing is lost on a dark ground. */
-export const paper = '#faf8f4';
-export const tape = '#f5b301';
-const tapeDeep = '#d99a00';
-
-/** For touch screens. */
-export const COARSE = '@media (pointer: coarse)';
+import { ADD_IN_LINE, COARSE, FORCED, PHONE, WIDER } from './mediaQueries';
+import { ink, paper, tape, tapeDeep } from './palette';
+import { layoutComponents } from './themeLayout';
 
 /** What a phone's notch takes at either side when it is held sideways: the page goes to the edges of the screen. */
 const BESIDE_NOTCH = { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' };
-
-/** For windows in which bars that stay in view leave too little room: a page zoomed to 400%, a phone held sideways. */
-export const LOW_WINDOW = '@media (max-height: 420px)';
 
 /* MUI detects autofill by these animations. By default it injects a style sheet with them for every input. */
 const FILLED = 'mui-auto-fill';
 const EMPTIED = 'mui-auto-fill-cancel';
 const unseen = { from: { display: 'block' } };
-
-const FORCED = '@media (forced-colors: active)';
 
 /** Shows only in forced colours, where neither a shadow nor a background marks off an element. */
 const FORCED_EDGE = { outline: '1px solid transparent' };
@@ -172,7 +159,7 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       root: {
         flexWrap: 'wrap',
         gap: 8,
-        '@media (min-width: 600px)': { padding: '8px 24px 20px' },
+        [WIDER]: { padding: '8px 24px 20px' },
       },
     },
   },

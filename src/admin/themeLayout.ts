@@ -1,18 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-
-/** For windows as narrow as a phone (`useIsPhone`). */
-export const PHONE = '@media (max-width: 599.95px)';
-
-/** For windows in which a list's filters and the buttons beside them do not fit on one line. */
-const TWO_LINES = '@media (min-width: 600px) and (max-width: 1279.95px)';
-
-/**
- * For windows in which the button that adds a record is round and floats, but need not: on a tablet the line above the
- * table has room for it, and would else be empty above the articles; in a low window, a phone held sideways, it would
- * cover other buttons or a third of the rows. There it stands beside the other buttons.
- */
-export const ADD_IN_LINE =
-  '@media (min-width: 600px) and (max-width: 899.95px), (max-width: 599.95px) and (max-height: 480px)';
+import { ADD_IN_LINE, PHONE, TWO_LINES, WIDER } from './mediaQueries';
 
 /** Where react-admin's own layout does not fit: of the frame, lists and forms, alike in both themes. */
 export const layoutComponents: RaThemeOptions['components'] = {
@@ -30,7 +17,7 @@ export const layoutComponents: RaThemeOptions['components'] = {
   RaFilterForm: {
     styleOverrides: {
       root: {
-        '@media (min-width: 600px)': {
+        [WIDER]: {
           flexGrow: 1,
           '& .RaFilterFormInput-spacer': { width: 8, flexShrink: 0 },
           '& .MuiTextField-root': { width: 150, minWidth: 0 },

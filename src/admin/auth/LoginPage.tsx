@@ -8,7 +8,7 @@ import { company } from '../../shared/company';
 import { paths } from '../../shared/paths';
 import { adminPaths } from '../adminPaths';
 import { useOwnTitle } from '../layout/screenTitle';
-import { ink, tape } from '../theme';
+import { ink, tape } from '../palette';
 import { BusyButton } from '../ui/BusyButton';
 import { messageOf, pressAgain } from '../words/messageOf';
 import { canHash } from './password';

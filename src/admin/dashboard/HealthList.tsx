@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { openAt } from '../form/useOpenAtField';
-import { ink, tape } from '../theme';
+import { ink, tape } from '../palette';
 import { VanishingButton } from '../ui/VanishingButton';
 import type { Check, Finding } from './health';
 import { LinkRow } from './LinkRow';

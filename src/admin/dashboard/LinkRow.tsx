@@ -1,7 +1,7 @@
 import { ListItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-admin';
-import { COARSE } from '../theme';
+import { COARSE } from '../mediaQueries';
 
 type Props = Pick<LinkProps, 'to' | 'state'> & {
   /** The link's text. */

@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useResourceName } from '../data/useResourceName';
 import { shrinking, useIsHeld } from '../holds';
 import { sitePath } from '../links/sitePath';
-import { LOW_WINDOW } from '../theme';
+import { LOW_WINDOW } from '../mediaQueries';
 import { leaveField } from '../ui/leaveField';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useInput } from 'react-admin';
-import { ink, tape } from '../theme';
+import { ink, tape } from '../palette';
 import { Section } from '../ui/Section';
 
 /**

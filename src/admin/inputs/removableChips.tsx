@@ -1,6 +1,6 @@
 import CancelIcon from '@mui/icons-material/Cancel';
 import { type AutocompleteRenderValueGetItemProps, Chip, useMediaQuery } from '@mui/material';
-import { COARSE } from '../theme';
+import { COARSE } from '../mediaQueries';
 
 /**
  * Renders the values of an input with several as chips. Each says by which keys it is removed, and its cross, which

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-admin';
 import { recordPath } from '../adminPaths';
 import { useResourceName } from '../data/useResourceName';
-import { COARSE } from '../theme';
+import { COARSE } from '../mediaQueries';
 
 /** Links a table's row to its record for keyboard users, because the row itself handles only clicks. */
 export const RecordLink = ({ id, children }: { id: string; children: ReactNode }) => (

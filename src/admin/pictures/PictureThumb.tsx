@@ -2,7 +2,7 @@ import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { smallPicture } from '../../shared/pictures';
-import { paper } from '../theme';
+import { paper } from '../palette';
 
 type Props = { src: string; alt?: string; size: number; onBroken?: (isBroken: boolean) => void };
 

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { LOW_WINDOW } from '../theme';
+import { LOW_WINDOW } from '../mediaQueries';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import type { useRows } from './useRows';
 

@@ -13,6 +13,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { PHONE } from '../../mediaQueries';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { selectedPicture } from '../nodes/picture';
 import { insertTable } from '../nodes/tableNodes';
@@ -27,7 +28,7 @@ const HeadingWord = ({ word, letterSize }: { word: string; letterSize: string })
     <Box component="span" aria-hidden sx={{ display: { sm: 'none' }, fontSize: letterSize }}>
       H
     </Box>
-    <Box component="span" sx={({ breakpoints }) => ({ px: 0.5, [breakpoints.down('sm')]: visuallyHidden })}>
+    <Box component="span" sx={{ px: 0.5, [PHONE]: visuallyHidden }}>
       {word}
     </Box>
   </>

@@ -1,6 +1,6 @@
 import { ToggleButton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { COARSE } from '../../theme';
+import { COARSE } from '../../mediaQueries';
 
 type Props = {
   label: string;

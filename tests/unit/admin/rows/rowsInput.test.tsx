@@ -1,10 +1,10 @@
 import { act, type ReactNode } from 'react';
 import { AdminContext, type DataProvider, ResourceContextProvider, TextInput } from 'react-admin';
 import { expect, it } from 'vitest';
+import { tape } from '../../../../src/admin/palette';
 import { ColoursInput } from '../../../../src/admin/products/ColoursInput';
 import { SpecificationsInput } from '../../../../src/admin/products/SpecificationsInput';
 import { RowsInput } from '../../../../src/admin/rows/RowsInput';
-import { tape } from '../../../../src/admin/theme';
 import type { Product } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
 import {
