@@ -17,7 +17,8 @@ const GREATEST_THICKNESS = 8;
 /** In mm. */
 const THICKNESS_UNITS: Readonly<Record<string, number>> = { mm: 1, µm: 0.001, mil: 0.0254, mils: 0.0254 };
 
-const FIGURE = /(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
+/** With the word that makes it the most that the tape may have. */
+const FIGURE = /(?:\b(below|less than|max(?:imum|\.)?|under|up ?to)\s+)?(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
 /** Alone, or as the beginning of a range. After a letter or digit the hyphen only joins: "foam-40°c". */
 const BELOW_ZERO = /(^|[^\p{L}\d])(?:-|minus\s+)(\d+)(?:\s*°c(?!\p{L})|(?=\s*to\s*-?\d+\s*°c))/iu;
 /**
@@ -28,7 +29,7 @@ const OTHER_FIGURE =
   /(?:(?:^|[^\p{L}])-\s*|±\s*|\d[,/]|\bminus\s+|\d\s*(?:°c|mm|µm|mils?)?\s*to\s*)[\d.]+\s*(?:°c|mm|µm|mils?)\b/iu;
 /** Words that belong to the figure beside them. */
 const BESIDE_FIGURE =
-  /\b(?:above|at|below|down|for|of|over|thick(?:ness)?|thk|to|under|up|upto|wide|with)\b/gi;
+  /\b(?:above|at|below|down|for|more than|of|over|thick(?:ness)?|thk|to|under|up|upto|wide|with)\b/gi;
 
 /** A width or a length beside a thickness: every tape is slit to the first and wound to the second. */
 const SLIT_TO = new RegExp(
@@ -48,11 +49,17 @@ const withstanding = (degrees: number) => choicesOf('peak').find(({ from }) => f
 /** The choice of the tapes that may be so many degrees below zero. */
 const asColdAs = (degrees: number) => choicesOf('cold').find(({ to }) => to <= -degrees)?.slug;
 
-/** The choice that contains the thickness; where one ends and the next begins, that, which is "1 mm and more" for 1 mm. */
-const asThickAs = (millimetres: number) =>
-  millimetres <= GREATEST_THICKNESS
-    ? choicesOf('thickness').findLast(({ from }) => from <= millimetres)?.slug
-    : undefined;
+/**
+ * The choice that contains the thickness; where one ends and the next begins, the next, which is "1 mm and more" for 1 mm,
+ * or the one that ends there if the thickness is the most allowed.
+ */
+function asThickAs(millimetres: number, isMost: boolean) {
+  if (millimetres > GREATEST_THICKNESS) return undefined;
+  const choices = choicesOf('thickness');
+  return isMost
+    ? choices.find(({ to }) => to >= millimetres)?.slug
+    : choices.findLast(({ from }) => from <= millimetres)?.slug;
+}
 
 /**
  * The view of the tapes with the figures that are searched for, among those that the other words find: "masking 200 °C",
@@ -78,11 +85,11 @@ function chooseBy(text: string): { chosen: ChosenFigures; rest: string } {
     return chosen.cold ? `${before} ` : figure;
   });
   if (OTHER_FIGURE.test(warm)) return { chosen: {}, rest: text };
-  const rest = warm.replace(FIGURE, (figure, digits: string, written: string) => {
+  const rest = warm.replace(FIGURE, (figure, most: string | undefined, digits: string, written: string) => {
     const unit = written.toLowerCase();
     const filter = unit === '°c' ? 'peak' : 'thickness';
     const value = Number(digits) * (THICKNESS_UNITS[unit] ?? 1);
-    const slug = filter === 'peak' ? withstanding(value) : asThickAs(value);
+    const slug = filter === 'peak' ? withstanding(value) : asThickAs(value, most !== undefined);
     if (!slug || chosen[filter]) return figure;
     chosen[filter] = slug;
     return ' ';

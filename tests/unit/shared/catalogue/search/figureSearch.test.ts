@@ -49,17 +49,19 @@ it.each([
   ['foil 0.05 mm, 5 cm', '0.05-0.1', 'foil'],
   ['3M 5413 0.07 mm', '0.05-0.1', '3M 5413'],
   ['foam 1 mm x 12 mm x 3m', '1-', 'foam'],
+  ['foam under 1 mm', '0.5-1', 'foam'],
+  ['foil max. 0.1 mm', '0.05-0.1', 'foil'],
+  ['less than 50 micron', '0-0.05', undefined],
+  ['upto 0.06mm', '0.05-0.1', undefined],
+  ['more than 0.1 mm', '0.1-0.2', undefined],
 ])('%s is also looked for in the thicknesses', (q, thickness, words) => {
   expect(viewFor(q)).toEqual({ q: words, thickness, sort: 'catalogue' });
 });
 
 it('looks for a thickness and a temperature together', () => {
-  expect(viewFor('polyimide 0.07 mm 260 °C')).toEqual({
-    q: 'polyimide',
-    thickness: '0.05-0.1',
-    peak: '260',
-    sort: 'catalogue',
-  });
+  const view = { q: 'polyimide', thickness: '0.05-0.1', peak: '260', sort: 'catalogue' };
+  expect(viewFor('polyimide 0.07 mm 260 °C')).toEqual(view);
+  expect(viewFor('polyimide 260 °C under 0.1 mm')).toEqual(view);
 });
 
 it.each([
