@@ -3,7 +3,7 @@
  * the makers' numbers that drawings name most, as the kind of tape that they stand for. All in lower case.
  */
 const TYPED_FOR: Readonly<Record<string, string>> = {
-  'adhesive transfer': '3m 467mp, 3m 468mp, 467mp, 468mp, atg',
+  'adhesive transfer': '3m 467, 3m 467mp, 3m 468, 3m 468mp, 467mp, 468mp, atg',
   'air conditioning': 'a c pipe, ac pipe, airconditioning',
   'air conditioning tape': 'a c tape, ac tape',
   aluminium: 'aluminum',
@@ -23,7 +23,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   'cross filament': 'cross weave',
   'double sided': `both side, both side gum, both sided, both sides gum, double gum, double side gum, double sided gum,
     doubleside, doublesided, dual side, dual sided, two side, two side gum, two sided, two sided gum`,
-  'double sided pet': 'tesa 4965',
+  'double sided pet': '4965, tesa 4965',
   'double sided tape': 'd s tape, dst, two way tape',
   'double sided tissue': '3m 9448a, 9448a',
   duct: 'ducting',

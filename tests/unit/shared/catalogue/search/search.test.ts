@@ -112,6 +112,8 @@ describe('a search', () => {
     ['BOPP tape rate per roll', 'BOPP Packaging Tape'],
     ['3M VHB alternative', 'VHB Tape by 3M'],
     ['3M 467MP or equivalent', 'Adhesive Transfer Tape'],
+    ['3M 467 50 mm', 'Adhesive Transfer Tape'],
+    ['4965 tape', 'Double-Sided PET Tape'],
     ['EN20471 tape', 'Reflective Tape to EN ISO 20471'],
     ['EN 471', 'Reflective Tape to EN ISO 20471'],
     ['hi-viz', 'For high-visibility vests'],
