@@ -32,7 +32,7 @@ export const SettingsPage = () => (
         <ProductsOrderInput
           source="popularProductIds"
           title="Popular products"
-          hint="They stand on the home page under “Asked for most”, in this order."
+          hint="They stand on the home page under “Most asked for”, in this order."
         />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Testimonials">

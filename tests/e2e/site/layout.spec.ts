@@ -166,7 +166,7 @@ test('no cell of a comparison covers the ring around a link or button beside it 
 test('three cards stand beside each other on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
-  for (const title of ['Asked for most', 'From the workshop’s notebook']) {
+  for (const title of ['Most asked for', 'From the workshop’s notebook']) {
     const cards = page.locator('section', { hasText: title }).getByRole('article');
     await cards.last().scrollIntoViewIfNeeded();
     const tops = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));

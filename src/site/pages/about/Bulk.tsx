@@ -12,8 +12,8 @@ export function Bulk() {
         <p>
           Our customers buy for production: packers, box makers, HVAC contractors, printers, sign and panel
           shops, electronics assemblers, garment makers, process plants, and the traders who supply them. The
-          smallest order of a stock width is mostly a carton; of a width that we slit for you, mostly one log.
-          Where a minimum is fixed, it stands on the product’s page.
+          smallest order is usually a carton of a stock width, or one log of a width that we slit for you.
+          Where a minimum is fixed, it is on the product’s page.
         </p>
         <p>
           Tapes of several categories travel together, our own and third-party brands alike. For a tape that

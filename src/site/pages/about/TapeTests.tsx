@@ -35,7 +35,7 @@ const tests = [
   },
   {
     property: 'Dielectric breakdown',
-    means: 'The voltage that strikes through it',
+    means: 'The voltage that breaks through it',
     method: 'IEC 60454-2 or ASTM D149',
     when: 'Insulating tapes, by sampling',
   },

@@ -28,8 +28,8 @@ export function Component() {
         title="Talk to someone who knows the tape"
         lead={
           <>
-            Call us in our opening hours. Messages are answered on the next working day. For a price, the{' '}
-            <a href={paths.requestQuote.to()}>quote form</a> asks for everything that is needed at once.
+            Call us during opening hours. We answer messages on the next working day. For a price, use the{' '}
+            <a href={paths.requestQuote.to()}>quote form</a>.
           </>
         }
       />
@@ -63,7 +63,7 @@ export function Component() {
               <li>The two surfaces, and how clean they are</li>
               <li>The lowest and the highest temperature</li>
               <li>Width, length and quantity, or the part itself</li>
-              <li>The tape used now, and what is wrong with it</li>
+              <li>The tape you use now, and what is wrong with it</li>
             </ul>
           </section>
         </div>

@@ -32,7 +32,7 @@ export function OpeningHours() {
           </div>
         )}
       </dl>
-      <p className={styles.zone}>Indian Standard Time. E-mail and WhatsApp messages wait for us overnight.</p>
+      <p className={styles.zone}>Indian Standard Time. We read e-mail and WhatsApp in these hours.</p>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Hero({ productCount }: { productCount: number }) {
           <p className={styles.place}>{`${company.city}, since ${company.foundingYear}`}</p>
           <h1>Industrial tape, cut to your width and sent by the pallet.</h1>
           <p className={text.lead}>
-            {`${productCount} ${productCount === 1 ? 'tape' : 'tapes'} with typical figures and, where there is one, the test method. Made, slit or stocked by a house over ${company.yearsInTrade} years in the trade.`}
+            {`${productCount} ${productCount === 1 ? 'tape' : 'tapes'} with typical figures and test methods. Made, slit or stocked by a house with over ${company.yearsInTrade} years in the trade.`}
           </p>
           <div className={styles.ways}>
             <SearchBox label="Search the catalogue" placeholder="Search: foil, anti-skid, 260 °C …" />

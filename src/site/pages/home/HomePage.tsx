@@ -50,7 +50,7 @@ export function Component() {
         </Section>
       )}
       {popular.length > 0 && (
-        <Section title="Asked for most" isFar>
+        <Section title="Most asked for" isFar>
           <div className={grid.few}>
             {popular.map((product) => (
               <ProductCard key={product.id} product={product} />

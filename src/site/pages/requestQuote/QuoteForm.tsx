@@ -101,7 +101,7 @@ export function QuoteForm({ groups, chosen, q, lines }: QuoteData) {
         name="application"
         optional
         defaultValue={q && `Looking for: ${q}`}
-        hint={`Surface, load, temperature, indoors or out; the town that it goes to; and whether you want a sample or test report first.${lines === MAX_LINES ? ' More tapes? Name them here.' : ''}`}
+        hint={`Surface, load, temperature, indoors or outdoors; delivery town; and whether you want a sample or test report first.${lines === MAX_LINES ? ' More tapes? Name them here.' : ''}`}
       />
       <Field label="Name" name="name" autoComplete="name" />
       <Field label="E-mail" name="email" type="email" autoComplete="email" />

@@ -28,7 +28,7 @@ export function Component() {
         <Breadcrumbs crumbs={[{ name: 'Request a Quote' }]} />
         <h1>{titleOf(chosen)}</h1>
         <p className={`${text.lead} ${styles.lead}`}>
-          Quantity, size and the job it has to do: that is enough for a price. We answer on the next working
+          Tell us the tape, quantity, size and job: that is enough for a price. We answer on the next working
           day.
         </p>
         <Notes notes={notes} />
