@@ -102,6 +102,18 @@ test('on paper three cards of a list stand in a row', async ({ page }) => {
   });
 });
 
+test('a product’s page offers its data sheet, and prints it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/product/vhb-tape');
+  const button = page.getByRole('button', { name: 'Print data sheet' });
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
+});
+
 test('the data of a tape with many figures prints on two sheets', async ({ page }) => {
   test.skip(!isSample, 'The owner’s words may be longer.');
   await page.goto('/product/vhb-tape');

@@ -84,9 +84,9 @@ export function TapeTests() {
       <div className={styles.words}>
         <h3>Typical is not guaranteed</h3>
         <p>
-          The figures on our product pages are typical values, each with its unit and, where there is one, its
-          method. If your inspection needs limits, we agree a minimum and a maximum with you and write them on
-          the order.
+          The figures on our product pages, which print as data sheets, are typical values, each with its unit
+          and, where there is one, its method. If your inspection needs limits, we agree a minimum and a
+          maximum with you and write them on the order.
         </p>
         <h3>A method is not a certificate</h3>
         <p>

@@ -39,6 +39,9 @@ export function Summary({ product, category, industries }: SummaryProps) {
         <WhatsAppButton message={message} />
         <a href={paths.compare.to([id])}>Compare with other tapes</a>
         <a href={`${paths.about.to()}#order`}>Delivery and samples</a>
+        <button type="button" onClick={() => print()}>
+          Print data sheet
+        </button>
       </p>
       {(minimumOrder || brand) && (
         <ul className={styles.notes}>
