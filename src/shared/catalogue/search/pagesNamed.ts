@@ -19,7 +19,8 @@ const ANSWERS: readonly (Page & { asked: RegExp })[] = [
     words: 'How an order goes: sample, minimum order, time, freight',
   },
   {
-    asked: /^(?:(?:material|product|safety|tape|technical) )*(?:coa|data ?sheets?|m?sds|tds|testing)$/,
+    asked:
+      /^(?:(?:material|product|safety|tape|technical) )*(?:coa|data ?sheets?|m?sds|pdf|tds|testing)(?: pdf)?$/,
     href: `${paths.about.to()}#tests`,
     words: 'What is tested, and which papers come with it',
   },

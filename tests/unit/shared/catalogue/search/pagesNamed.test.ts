@@ -26,6 +26,7 @@ it.each([
   ['free sample', '/about#order'],
   ['TDS', '/about#tests'],
   ['safety data sheet', '/about#tests'],
+  ['data sheet PDF', '/about#tests'],
   ['phone number', '/contact'],
   [' E-mail id ', '/contact'],
   ['price list', '/request-quote'],
