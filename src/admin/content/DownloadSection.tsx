@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
-import { useLostWork } from '../drafts/useLostWork';
+import { useAllOfferedDrafts } from '../drafts/useAllOfferedDrafts';
 import { lastSave } from '../history/saving/lastSave';
 import { lastDownload, undoneInFiles } from '../storage/downloads';
 import { useLeftovers } from '../storage/leftovers';
@@ -20,7 +20,7 @@ import { Panel } from './Panel';
 
 export function DownloadSection() {
   const edited = useEditedCollections();
-  const isSomethingTyped = useLostWork(useContent()).length > 0;
+  const isSomethingTyped = useAllOfferedDrafts(useContent()).length > 0;
   const isSomethingAside = useLeftovers().length > 0;
   const mayBeEvicted = useMayBeEvicted();
   const { attempt, isBusy, failure } = useAttempt('Nothing was downloaded.');

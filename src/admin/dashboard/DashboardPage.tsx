@@ -9,7 +9,7 @@ import { HealthList } from './HealthList';
 import { checkContent } from './health';
 import { LastChanges } from './LastChanges';
 import { LittleSpace } from './LittleSpace';
-import { LostWork } from './LostWork';
+import { OfferedDrafts } from './OfferedDrafts';
 
 const COUNTED = ['products', 'categories', 'industries', 'blog'] as const;
 
@@ -20,7 +20,7 @@ export function DashboardPage() {
   return (
     <Box sx={{ py: 2, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title="Dashboard" />
-      <LostWork content={content} />
+      <OfferedDrafts content={content} />
       <LittleSpace content={content} />
       <Box
         component="ul"

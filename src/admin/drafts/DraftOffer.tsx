@@ -11,17 +11,17 @@ import { whenIn } from '../words/dates';
 import { listedInShort } from '../words/listed';
 import { recordWord } from '../words/resourceLabel';
 import { type Draft, isBeyondThisBuild, typedFields } from './draft';
-import { useLostDraft } from './useLostDraft';
+import { useDraftOffer } from './useDraftOffer';
 
 /** At the top of a form: keeps what is typed, and offers to restore what was typed here earlier and never saved. */
 export function DraftOffer() {
-  const { lost, isOfDeleted, last, takeUp, drop } = useLostDraft();
+  const { offered, isOfDeleted, last, takeUp, drop } = useDraftOffer();
   const isUnsaved = useIsUnsaved();
   /** The draft that the question is about. */
   const [asked, setAsked] = useState<Draft>();
   const { attempt, isBusy, failure } = useAttempt('It could not be put back.');
   const root = useRef<HTMLDivElement>(null);
-  if (!lost) return null;
+  if (!offered) return null;
 
   async function answer(act: Promise<unknown>) {
     // The buttons disappear, and the focus would be lost with them.
@@ -43,17 +43,17 @@ export function DraftOffer() {
           {last.isDeleted ? 'Deleted' : 'Put back into the form'}: {whatWasTyped(last.draft)}.
         </Box>
       )}
-      {isOfDeleted ? deletedLine(lost) : offerLine(lost, last !== undefined)}
-      {isBeyondThisBuild(lost) &&
+      {isOfDeleted ? deletedLine(offered) : offerLine(offered, last !== undefined)}
+      {isBeyondThisBuild(offered) &&
         ' This version of the site does not know some of it: that part is not put back, but stays here for a version that does. Load this page again first: the newest version may know it.'}
       {last &&
         isUnsaved &&
         ' Put back, it replaces what is not saved in the form now, which is then offered here.'}
       <Box sx={{ mt: 0.5, ml: -1 }}>
-        <BusyButton isBusy={isBusy} onClick={() => void attempt(() => answer(takeUp(lost)))}>
+        <BusyButton isBusy={isBusy} onClick={() => void attempt(() => answer(takeUp(offered)))}>
           Put it back into the form
         </BusyButton>
-        <BusyButton isBusy={isBusy} color="error" onClick={() => setAsked(lost)}>
+        <BusyButton isBusy={isBusy} color="error" onClick={() => setAsked(offered)}>
           Delete it
         </BusyButton>
       </Box>

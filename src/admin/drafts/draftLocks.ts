@@ -1,7 +1,7 @@
 /*
  * While a form has unsaved changes, its tab holds a Web Lock named after the draft. The browser releases the lock when
- * the tab is closed, discarded or killed. So a draft whose lock is free is lost, and one whose lock is held is being
- * worked on.
+ * the tab is closed, discarded or killed. So a draft whose lock is free can be offered, and one whose lock is held is
+ * being worked on.
  */
 
 const PREFIX = 'admin-draft ';

@@ -44,7 +44,7 @@ export function beginDraft(formKey: FormKey): OwnDraft {
 /** A clock that was set back must not make this draft the oldest, which is the first to be removed. */
 const readNewestAt = () => newestAt().catch(() => 0);
 
-/** Makes a lost draft this form's own. Undefined if another tab was quicker to take it or delete it. */
+/** Makes an offered draft this form's own. Undefined if another tab was quicker to take it or delete it. */
 export async function claimDraft(
   id: string,
   formKey: FormKey,

@@ -17,7 +17,7 @@ const LONGEST = 3000;
  * page is hidden or about to close, because it may then go without warning.
  *
  * @param isBeingFilled whether a draft is being put into the form, which has no dirty field yet, but was not saved
- * @returns a ref to the form's draft, if it has one; a lost draft that the form took over can be put there
+ * @returns a ref to the form's draft, if it has one; an offered draft that the form took over can be put there
  */
 export function useKeptDraft(
   { resource, recordId }: FormKey,

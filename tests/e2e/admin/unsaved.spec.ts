@@ -46,7 +46,7 @@ for (const way of ['which asks first', 'which asks nothing'] as const)
     await expect(description(page)).toHaveValue('Typed to the last word');
   });
 
-test('the dashboard links to a form in which text was lost, with room for a thumb', {
+test('the dashboard links to a form that offers what was typed, with room for a thumb', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
   await logIn(page, '/admin/products/edit/reflective-piping');

@@ -5,7 +5,7 @@ import { asFormError } from '../../../../src/admin/data/errors';
 import { writes } from '../../../../src/admin/data/writes';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
 import { KEPT_DRAFTS, listDrafts, putDraft } from '../../../../src/admin/drafts/draftStore';
-import { findLostDrafts } from '../../../../src/admin/drafts/lostDrafts';
+import { findOfferedDrafts } from '../../../../src/admin/drafts/offeredDrafts';
 import {
   areDraftsKept,
   beginDraft,
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 const names = async (formKey: typeof NEW | typeof EDIT = EDIT) =>
-  (await findLostDrafts(formKey, [kraft])).map(({ values }) => values.name);
+  (await findOfferedDrafts(formKey, [kraft])).map(({ values }) => values.name);
 
 /** Types into a form. Resolves once the draft is kept. */
 async function typeIn(formKey: typeof NEW | typeof EDIT, name = 'Typed') {
@@ -65,7 +65,7 @@ const old = (days: number) => ({
 });
 
 describe('what was typed', () => {
-  it('counts as lost once its tab is gone, and is offered to its own form only', async () => {
+  it('is offered once its tab is gone, and to its own form only', async () => {
     await typeIn(EDIT);
     expect(await names()).toEqual([]);
     killTabs();
@@ -139,10 +139,10 @@ describe('what was typed', () => {
   it.each([
     ['newly', async () => typeIn(EDIT)],
     [
-      'into a lost draft',
+      'into an offered draft',
       async () => {
-        await putDraft({ ...old(0), id: 'lost' });
-        const claimed = await claimDraft('lost', EDIT);
+        await putDraft({ ...old(0), id: 'offered' });
+        const claimed = await claimDraft('offered', EDIT);
         claimed?.own.keep(typed);
         await patiently(async () => expect((await listDrafts(EDIT))[0]?.at).toBe(Date.now()));
       },
@@ -155,7 +155,7 @@ describe('what was typed', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: clock });
     await type();
     killTabs();
-    expect(await findLostDrafts(EDIT, [kraft])).toMatchObject([{ at: clock, values: { name: 'Typed' } }]);
+    expect(await findOfferedDrafts(EDIT, [kraft])).toMatchObject([{ at: clock, values: { name: 'Typed' } }]);
     expect(await listDrafts()).toHaveLength(KEPT_DRAFTS);
     expect((await listDrafts())[0]).toMatchObject({ recordId: kraft.id });
   });
@@ -172,7 +172,7 @@ describe('what was typed', () => {
 
   it('is removed if it equals what is stored', async () => {
     await putDraft({ ...old(1), values: { ...kraft, brand: null, name: 'Typed' } });
-    expect(await findLostDrafts(EDIT, [{ ...kraft, name: 'Typed' }])).toEqual([]);
+    expect(await findOfferedDrafts(EDIT, [{ ...kraft, name: 'Typed' }])).toEqual([]);
     expect(await listDrafts(EDIT)).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('what was typed', () => {
       const base = { ...kraft, ...then };
       const draft = { ...old(1), base, values: { ...base, brand: null, ...now } };
       await putDraft(draft);
-      expect(await findLostDrafts(EDIT, [readBySchema('products', base)])).toEqual([draft]);
+      expect(await findOfferedDrafts(EDIT, [readBySchema('products', base)])).toEqual([draft]);
       expect(await listDrafts(EDIT)).toEqual([draft]);
     },
   );
@@ -202,14 +202,14 @@ describe('what was typed', () => {
       base,
       values: { ...base, width: null, sheet: { url: null, pages: [] }, seo: { title: '', keywords: '' } },
     });
-    expect(await findLostDrafts(EDIT, [readBySchema('products', base)])).toEqual([]);
+    expect(await findOfferedDrafts(EDIT, [readBySchema('products', base)])).toEqual([]);
   });
 
   it('equals what is stored if only the date of the save differs', async () => {
     const article = buildArticle();
     const formKey = { resource: 'blog', recordId: article.id } as const;
     await putDraft({ ...formKey, id: 'a', at: Date.now(), base: article, values: article });
-    expect(await findLostDrafts(formKey, [{ ...article, dateModified: '2026-11-22' }])).toEqual([]);
+    expect(await findOfferedDrafts(formKey, [{ ...article, dateModified: '2026-11-22' }])).toEqual([]);
   });
 
   /** As the editor writes it, which a save tidies. */
@@ -236,7 +236,7 @@ describe('what was typed', () => {
         values: { ...values, seo: { title: 'Typed on' }, summary: 'Typed on' },
       };
       await putDraft(typedOn);
-      expect(await findLostDrafts(formKey, records)).toEqual([typedOn]);
+      expect(await findOfferedDrafts(formKey, records)).toEqual([typedOn]);
       expect(await listDrafts(formKey)).toEqual([typedOn]);
     },
   );
@@ -249,14 +249,14 @@ describe('what was typed', () => {
     await writes.update('blog', { id: base.id, data: values, previousData: base });
     expect(articles.stored()).toMatchObject([{ readTime: 3 }]);
     await putDraft({ ...formKey, id: 'saved', at: Date.now(), base, values });
-    expect(await findLostDrafts(formKey, articles.stored() ?? [])).toEqual([]);
+    expect(await findOfferedDrafts(formKey, articles.stored() ?? [])).toEqual([]);
   });
 });
 
 it('what was typed into a record that was deleted since is offered by the form for a new one', async () => {
   await putDraft(old(1));
-  expect(await findLostDrafts(NEW, [kraft])).toEqual([]);
-  expect(await findLostDrafts(NEW, [])).toEqual([old(1)]);
+  expect(await findOfferedDrafts(NEW, [kraft])).toEqual([]);
+  expect(await findOfferedDrafts(NEW, [])).toEqual([old(1)]);
   const claimed = await claimDraft('1 days', NEW);
   expect(claimed?.draft).toMatchObject({
     ...old(1),
@@ -310,7 +310,7 @@ describe('what stood in a form when its owner left it', () => {
   });
 });
 
-describe('a lost draft', () => {
+describe('an offered draft', () => {
   it('is claimed by one form only, which continues it', async () => {
     await putDraft(old(1));
     const [first, second] = await Promise.all([claimDraft('1 days', EDIT), claimDraft('1 days', EDIT)]);

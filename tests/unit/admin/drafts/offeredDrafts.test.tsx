@@ -18,14 +18,20 @@ import { FORM, hidePage, ID, isOffered, kept, PLACE, TITLE, TYPED, takeUp, theAr
 beforeEach(() => void provideLocks());
 
 /**
- * Opens the article's form with a lost draft of a new title.
+ * Opens the article's form with an offered draft of a new title.
  * @param formerly fields of the record from which the draft was made
  * @param typed other fields of the draft
  */
-async function openWithLost(formerly: object = {}, typed: object = {}) {
+async function openWithOffer(formerly: object = {}, typed: object = {}) {
   const record = await theArticle();
   const base = { ...record, ...formerly, id: ID };
-  await putDraft({ ...PLACE, id: 'lost', at: Date.now(), base, values: { ...base, ...typed, title: TYPED } });
+  await putDraft({
+    ...PLACE,
+    id: 'offered',
+    at: Date.now(),
+    base,
+    values: { ...base, ...typed, title: TYPED },
+  });
   const router = await openAdmin(FORM);
   await until(isOffered);
   expect((await filledField('title')).value).toBe(TITLE);
@@ -34,7 +40,7 @@ async function openWithLost(formerly: object = {}, typed: object = {}) {
 
 describe('an offered draft', () => {
   it('fills the form when it is restored, and is removed once that is saved', async () => {
-    await openWithLost();
+    await openWithOffer();
     await takeUp();
     await saveByKey();
     await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
@@ -42,7 +48,7 @@ describe('an offered draft', () => {
   });
 
   it('stays for the newer build that alone knows a part of it, once the rest is put back and saved', async () => {
-    await openWithLost({ grade: 'A' }, { grade: 'B' });
+    await openWithOffer({ grade: 'A' }, { grade: 'B' });
     await until(() => says('This version of the site does not know some of it'));
     await takeUp();
     await type(await field('summary'), 'Typed on');
@@ -55,12 +61,14 @@ describe('an offered draft', () => {
     await saveByKey();
     await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
     await eventually(async () =>
-      expect((await listDrafts(PLACE)).map(({ id, values }) => [id, values.grade])).toEqual([['lost', 'B']]),
+      expect((await listDrafts(PLACE)).map(({ id, values }) => [id, values.grade])).toEqual([
+        ['offered', 'B'],
+      ]),
     );
   });
 
   it('shows what is wrong with it on a tab that was never opened', async () => {
-    await openWithLost({}, { image: 'nowhere' });
+    await openWithOffer({}, { image: 'nowhere' });
     await takeUp();
     await saveByKey();
     const message = 'Needs your attention: Picture: web address (Details).';
@@ -71,7 +79,7 @@ describe('an offered draft', () => {
   });
 
   it('is deleted after a confirmation, and the form stays as it is', async () => {
-    await openWithLost();
+    await openWithOffer();
     await press(button('Delete it'));
     expect(byRole('dialog').textContent).toContain('Delete what you typed here');
     await press(button('Cancel'));
@@ -87,8 +95,8 @@ describe('an offered draft', () => {
   });
 
   it('is reported as gone if another tab has restored or deleted it meanwhile', async () => {
-    await openWithLost();
-    await removeDraft('lost');
+    await openWithOffer();
+    await removeDraft('offered');
     await press(button('Put it back into the form'));
     await until(() => says('Another tab has put it back'));
     expect(isOffered()).toBe(false);
@@ -96,14 +104,14 @@ describe('an offered draft', () => {
   });
 
   it('is put back once, also by a double click', async () => {
-    await openWithLost();
+    await openWithOffer();
     await pressTwice(button('Put it back into the form'));
     await holds('title', TYPED);
     expect(document.body.textContent).not.toContain('Another tab has put it back');
   });
 
   it('is offered again if the form is left before it is put back', async () => {
-    const router = await openWithLost();
+    const router = await openWithOffer();
     const { request } = navigator.locks;
     const { promise: held, resolve: goOn } = deferred();
     vi.spyOn(navigator.locks, 'request').mockImplementation((name, options, work) =>
@@ -112,7 +120,7 @@ describe('an offered draft', () => {
     await press(button('Put it back into the form'));
     await act(() => router.navigate('/admin/categories'));
     await act(async () => goOn());
-    await eventually(async () => expect((await openDraftTest())('lost')).toBe(false));
+    await eventually(async () => expect((await openDraftTest())('offered')).toBe(false));
     expect(await kept()).toEqual([TYPED]);
     await act(() => router.navigate(FORM));
     await until(isOffered);
@@ -120,7 +128,7 @@ describe('an offered draft', () => {
   });
 
   it('conflicts with later changes of the record', async () => {
-    await openWithLost({ title: 'Former title' });
+    await openWithOffer({ title: 'Former title' });
     await takeUp();
     await saveByKey();
     const dialog = await until(theDialog);
@@ -136,14 +144,14 @@ describe('with two drafts of a record', () => {
     const base = await theArticle();
     if (!base) throw new Error('There is no such article.');
     const minute = 60_000;
-    const lost = { ...PLACE, base };
+    const draft = { ...PLACE, base };
     await putDraft({
-      ...lost,
+      ...draft,
       id: 'older',
       at: Date.now() - minute,
       values: { ...base, summary: 'Typed before' },
     });
-    await putDraft({ ...lost, id: 'newer', at: Date.now(), values: { ...base, title: TYPED } });
+    await putDraft({ ...draft, id: 'newer', at: Date.now(), values: { ...base, title: TYPED } });
     await openAdmin(FORM);
     await until(isOffered);
     expect(says('Changed: title.')).toBe(true);
@@ -173,7 +181,7 @@ describe('with two drafts of a record', () => {
 it('text typed into a form for a new record is offered at once when another draft is restored', async () => {
   const place = { resource: 'blog', recordId: '' } as const;
   const titles = async () => (await listDrafts(place)).map(({ values }) => values.title).sort();
-  await putDraft({ ...place, id: 'lost', at: Date.now(), values: { title: 'Typed before' } });
+  await putDraft({ ...place, id: 'offered', at: Date.now(), values: { title: 'Typed before' } });
   await openAdmin('/admin/blog/new');
   await until(isOffered);
   await type(await field('title'), TYPED);
@@ -189,7 +197,7 @@ it('what was typed as a new record is offered no more once that is stored: its l
   const place = { resource: 'blog', recordId: '' } as const;
   const article = buildArticle({ title: TYPED });
   const { id: _, ...values } = article;
-  await putDraft({ ...place, id: 'lost', at: Date.now(), values });
+  await putDraft({ ...place, id: 'offered', at: Date.now(), values });
   await openAdmin('/admin/blog/new');
   await until(isOffered);
   await act(async () => void (await changeContent(({ blog }) => ({ blog: [article, ...blog] }))));
@@ -197,7 +205,7 @@ it('what was typed as a new record is offered no more once that is stored: its l
   await eventually(async () => expect(await listDrafts(place)).toEqual([]));
 });
 
-it('the dashboard lists the forms with lost drafts, and links to them', async () => {
+it('the dashboard lists the forms with offered drafts, and links to them', async () => {
   const [other, base] = [(await currentContent()).blog[0], await theArticle()];
   const at = Date.now();
   /** Keeps a draft, by default of the article. */

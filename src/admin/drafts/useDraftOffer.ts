@@ -8,24 +8,24 @@ import { withAllFields } from '../records/allFields';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { useContent } from '../storage/useContent';
 import { type Draft, isBasedOn, isBeyondThisBuild, withoutUnknown } from './draft';
-import { findLostDrafts } from './lostDrafts';
+import { findOfferedDrafts } from './offeredDrafts';
 import { claimDraft } from './ownDraft';
 import { useKeptDraft } from './useKeptDraft';
 import { useWantedDraft } from './wantedDraft';
 
 /**
- * What was typed into this form and lost, and what can be done with it. Nothing is filled in unasked. What was typed into
- * a record that was deleted since is offered by the form for a new one.
+ * What was typed into this form earlier and not saved, and what can be done with it. Nothing is filled in unasked. What
+ * was typed into a record that was deleted since is offered by the form for a new one.
  */
-export function useLostDraft() {
+export function useDraftOffer() {
   const record = useRecordContext<AnyRecord>();
   const resource = useResourceName();
   const recordId = record?.id ?? '';
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { getValues, reset } = useFormContext();
-  const [lost, setLost] = useState<Draft[]>([]);
-  /** What was last done here with a lost draft: the next one, which is offered at once, could be taken for the same. */
+  const [offered, setOffered] = useState<Draft[]>([]);
+  /** What was last done here with an offered draft: the next one, shown at once, could be taken for the same. */
   const [last, setLast] = useState<{ draft: Draft; isDeleted: boolean }>();
   /** The draft that the form is about to hold. */
   const [taken, setTaken] = useState<Draft>();
@@ -46,9 +46,9 @@ export function useLostDraft() {
   useEffect(() => {
     if (!content) return;
     let isOn = true;
-    void findLostDrafts({ resource, recordId }, recordsOf(content, resource)).then((found) => {
+    void findOfferedDrafts({ resource, recordId }, recordsOf(content, resource)).then((found) => {
       if (!isOn) return;
-      setLost(found);
+      setOffered(found);
       const draft = found.find(({ id }) => id === wanted);
       if (draft) void takeUpWanted(draft);
     });
@@ -74,19 +74,19 @@ export function useLostDraft() {
     }
     const others = (drafts: Draft[]) => drafts.filter((draft) => draft.id !== id);
     if (!claimed) {
-      setLost(others);
+      setOffered(others);
       setLast(undefined);
       notify('Another tab has put it back into its form, or it was deleted there.', { type: 'info' });
       return false;
     }
     const draft = withoutUnknown(claimed.draft);
-    const staysLost = isBeyondThisBuild(claimed.draft);
+    const staysOffered = isBeyondThisBuild(claimed.draft);
     const former = leaveOwn();
-    setLost((drafts) => [...former, ...others(drafts)]);
+    setOffered((drafts) => [...former, ...others(drafts)]);
     setLast({ draft, isDeleted: false });
-    if (staysLost) claimed.own.close();
-    // If it stays lost, what is put back of it becomes a draft of its own.
-    own.current = staysLost ? undefined : claimed.own;
+    if (staysOffered) claimed.own.close();
+    // If it stays offered, what is put back of it becomes a draft of its own.
+    own.current = staysOffered ? undefined : claimed.own;
     setTaken(draft);
     // The form starts from the draft's base record again, so that its save is checked against what the record is now.
     if (!isBasedOn(draft, record))
@@ -99,7 +99,7 @@ export function useLostDraft() {
     if (!isUnmounted.current) await forgetWanted();
   });
 
-  /** What was typed here before another draft is put into the form becomes a lost draft itself, and is offered next. */
+  /** What was typed here before another draft is put into the form is offered next. */
   function leaveOwn(): Draft[] {
     if (!own.current) return [];
     const { id } = own.current;
@@ -112,12 +112,12 @@ export function useLostDraft() {
   async function drop(draft: Draft) {
     const claimed = await claimDraft(draft.id, { resource, recordId });
     claimed?.own.drop();
-    setLost(lost.filter(({ id }) => id !== draft.id));
+    setOffered(offered.filter(({ id }) => id !== draft.id));
     setLast(claimed && { draft, isDeleted: true });
   }
 
-  const isOfDeleted = lost[0] !== undefined && lost[0].recordId !== recordId;
-  return { lost: lost[0], isOfDeleted, last, takeUp, drop };
+  const isOfDeleted = offered[0] !== undefined && offered[0].recordId !== recordId;
+  return { offered: offered[0], isOfDeleted, last, takeUp, drop };
 }
 
 /**

@@ -12,7 +12,7 @@ import { idsBeyondLimit, listDrafts, removeDraft } from './draftStore';
  *
  * @param records all stored records of the form's collection
  */
-export async function findLostDrafts(formKey: FormKey, records: readonly AnyRecord[]): Promise<Draft[]> {
+export async function findOfferedDrafts(formKey: FormKey, records: readonly AnyRecord[]): Promise<Draft[]> {
   try {
     const [all, tooMany] = await Promise.all([
       listDrafts(formKey.recordId ? formKey : undefined),
@@ -37,10 +37,10 @@ export async function findLostDrafts(formKey: FormKey, records: readonly AnyReco
 }
 
 /**
- * Returns the newest lost draft of each record, and of new ones, that a form can offer, newest first, each with its
+ * Returns the newest offered draft of each record, and of new ones, that a form can offer, newest first, each with its
  * record; a draft of a new record, or of one that was deleted since, comes without.
  */
-export async function findLostWork(
+export async function findAllOfferedDrafts(
   content: Content,
 ): Promise<{ draft: Draft; record: AnyRecord | undefined }[]> {
   try {

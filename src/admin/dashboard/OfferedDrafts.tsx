@@ -1,15 +1,15 @@
 import { Alert, List } from '@mui/material';
 import type { Content } from '../../shared/catalogue/content';
 import { newRecordPath, recordPath } from '../adminPaths';
-import { useLostWork } from '../drafts/useLostWork';
+import { useAllOfferedDrafts } from '../drafts/useAllOfferedDrafts';
 import { recordName } from '../records/anyRecord';
 import { whenIn } from '../words/dates';
 import { newRecordTitle, recordTitle } from '../words/recordTitle';
 import { LinkRow } from './LinkRow';
 
-/** What was typed into forms and lost before it was saved, each with a link to its form, which offers to restore it. */
-export function LostWork({ content }: { content: Content }) {
-  const found = useLostWork(content);
+/** What was typed into forms and not saved, each with a link to its form, which offers to put it back. */
+export function OfferedDrafts({ content }: { content: Content }) {
+  const found = useAllOfferedDrafts(content);
   if (found.length === 0) return null;
   return (
     <Alert severity="info" role="status">
@@ -26,7 +26,7 @@ export function LostWork({ content }: { content: Content }) {
 function Row({
   draft: { resource, recordId, base, values, at },
   record,
-}: ReturnType<typeof useLostWork>[number]) {
+}: ReturnType<typeof useAllOfferedDrafts>[number]) {
   const name = recordName(record ?? base ?? values) ?? '';
   const path = record ? recordPath(resource, record.id) : newRecordPath(resource);
   if (!path) return null;
