@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { forgetFailures, noteFailure, readAttempts, secondsToWait } from './auth/attempts';
 import { passwordMatches } from './auth/password';
 import { isLoggedIn, logIn, logOut } from './auth/session';
-import { dropOwnDrafts } from './drafts/ownDraft';
+import { removeOwnDrafts } from './drafts/ownDraft';
 import { unsaved } from './holds';
 
 type Credentials = { username: string; password: string };
@@ -36,7 +36,7 @@ export const authProvider: AuthProvider = {
     logOut();
     // The owner has already been asked, so nothing may block the navigation to the login page.
     unsaved.releaseAll();
-    dropOwnDrafts();
+    removeOwnDrafts();
   },
 
   async checkAuth() {

@@ -68,10 +68,12 @@ export function CategoryDialog({ id, onClose }: Props) {
 
 function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
   const category = useRecordContext<Category>();
-  const { leave } = useConflict();
+  const { leaveDeleted } = useConflict();
   const toolbar = (
     <FormToolbar
-      deletion={category && <DeleteCategoryButton category={category} onDeleted={() => leave(onClose)} />}
+      deletion={
+        category && <DeleteCategoryButton category={category} onDeleted={() => leaveDeleted(onClose)} />
+      }
       onClose={onClose}
     >
       <Button onClick={onClose}>Cancel</Button>

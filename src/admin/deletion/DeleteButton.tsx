@@ -15,7 +15,7 @@ import { useDeletion } from './useDeletion';
  */
 export function DeleteButton({ record }: { record: RaRecord }) {
   const resource = useResourceName();
-  const { leave } = useConflict();
+  const { leaveDeleted } = useConflict();
   const [isOpen, setOpen] = useState(false);
   const [deleteOne] = useDelete();
   const redirect = useRedirect();
@@ -29,7 +29,7 @@ export function DeleteButton({ record }: { record: RaRecord }) {
       { mutationMode: 'pessimistic', returnPromise: true },
     );
     report(`“${name}” was deleted.`);
-    leave(() => redirect('list', resource));
+    leaveDeleted(() => redirect('list', resource));
   }
 
   return (

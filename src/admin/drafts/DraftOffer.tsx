@@ -15,7 +15,7 @@ import { useDraftOffer } from './useDraftOffer';
 
 /** At the top of a form: keeps what is typed, and offers to restore what was typed here earlier and never saved. */
 export function DraftOffer() {
-  const { offered, isOfDeleted, last, takeUp, drop } = useDraftOffer();
+  const { offered, isOfDeleted, last, takeUp, remove } = useDraftOffer();
   const isUnsaved = useIsUnsaved();
   /** The draft that the question is about. */
   const [asked, setAsked] = useState<Draft>();
@@ -63,7 +63,7 @@ export function DraftOffer() {
           title={`Delete ${whatWasTyped(asked)}?`}
           action="Delete"
           isDangerous
-          onAction={() => answer(drop(asked))}
+          onAction={() => answer(remove(asked))}
           fallbackMessage="It could not be deleted."
           onClose={() => setAsked(undefined)}
         >

@@ -13,24 +13,24 @@ export type OwnDraft = {
   keepAgain: () => void;
   /** Whether the last attempt to keep it succeeded. */
   isKept: () => boolean;
-  /** Ends the draft, and deletes what was kept. */
-  drop: () => void;
+  /** Ends the draft, and removes what was kept. */
+  remove: () => void;
   /** Ends the draft. What was kept is offered when the form is opened again. */
   close: () => void;
   /** Ends the draft, which the form then can no longer change. Undefined if it could not be kept. */
-  leave: () => Promise<LeftDraft | undefined>;
+  giveUp: () => Promise<GivenUpDraft | undefined>;
 };
 
-/** What a form held when its owner left it without saving: to be deleted, unless they change their mind. */
-export type LeftDraft = {
+/** What a form held when its owner agreed to lose it: to be removed, unless they change their mind. */
+export type GivenUpDraft = {
   draft: Draft;
   /** Resolves once the draft's form offers it. */
   giveBack: () => Promise<void>;
-  drop: () => void;
+  remove: () => void;
 };
 
 const open = new Set<OwnDraft>();
-const left = new Set<LeftDraft>();
+const givenUp = new Set<GivenUpDraft>();
 
 /** Whether the unsaved input of this tab is kept, apart from what was typed in the last seconds. */
 export const areDraftsKept = (): boolean => open.size > 0 && [...open].every((own) => own.isKept());
@@ -60,14 +60,14 @@ export async function claimDraft(
   return { own, draft: takenOverBy(formKey, draft) };
 }
 
-/** Deletes the drafts of all forms of this tab, after the owner agreed to lose them. */
-export function dropOwnDrafts(): void {
-  for (const draft of [...open, ...left]) draft.drop();
+/** Removes the drafts of all forms of this tab, after the owner agreed to lose them. */
+export function removeOwnDrafts(): void {
+  for (const draft of [...open, ...givenUp]) draft.remove();
 }
 
 /** Ends the drafts of all forms of this tab, after the owner agreed to lose them. Resolves to those that are kept. */
-export async function leaveOwnDrafts(): Promise<LeftDraft[]> {
-  const ended = await Promise.all([...open].map((own) => own.leave()));
+export async function giveUpOwnDrafts(): Promise<GivenUpDraft[]> {
+  const ended = await Promise.all([...open].map((own) => own.giveUp()));
   return ended.filter((draft) => draft !== undefined);
 }
 
@@ -85,7 +85,7 @@ function ownDraft(
     unfinished -= 1;
   });
 
-  // One after the other, so that an earlier write cannot restore a draft that was dropped; but at once if there is
+  // One after the other, so that an earlier write cannot restore a draft that was removed; but at once if there is
   // nothing to wait for, because a page that is being closed runs nothing later.
   const next = (work: () => Promise<unknown>) => {
     const run = async () => {
@@ -103,7 +103,7 @@ function ownDraft(
     next(async () => void putAgain().catch(() => undefined));
     free();
   };
-  const remove = () => {
+  const removeAndFree = () => {
     next(() => removeDraft(id));
     free();
   };
@@ -125,34 +125,34 @@ function ownDraft(
       if (open.has(own)) next(putAgain);
     },
     isKept: () => kept !== undefined,
-    drop: () => {
-      if (open.delete(own)) remove();
+    remove: () => {
+      if (open.delete(own)) removeAndFree();
     },
     close: () => {
       if (open.delete(own)) keepAndFree();
     },
-    leave: async () => {
+    giveUp: async () => {
       own.keepNow();
       open.delete(own);
       await last;
       if (!kept) {
         // An earlier attempt may have succeeded.
-        remove();
+        removeAndFree();
         return undefined;
       }
-      const leftDraft: LeftDraft = {
+      const givenUpDraft: GivenUpDraft = {
         draft: kept,
         giveBack: async () => {
-          left.delete(leftDraft);
+          givenUp.delete(givenUpDraft);
           keepAndFree();
           await last;
         },
-        drop: () => {
-          if (left.delete(leftDraft)) remove();
+        remove: () => {
+          if (givenUp.delete(givenUpDraft)) removeAndFree();
         },
       };
-      left.add(leftDraft);
-      return leftDraft;
+      givenUp.add(givenUpDraft);
+      return givenUpDraft;
     },
   };
   open.add(own);

@@ -81,7 +81,7 @@ export function useDraftOffer() {
     }
     const draft = withoutUnknown(claimed.draft);
     const staysOffered = isBeyondThisBuild(claimed.draft);
-    const former = leaveOwn();
+    const former = closeOwn();
     setOffered((drafts) => [...former, ...others(drafts)]);
     setLast({ draft, isDeleted: false });
     if (staysOffered) claimed.own.close();
@@ -100,24 +100,24 @@ export function useDraftOffer() {
   });
 
   /** What was typed here before another draft is put into the form is offered next. */
-  function leaveOwn(): Draft[] {
+  function closeOwn(): Draft[] {
     if (!own.current) return [];
     const { id } = own.current;
-    const left = { base: recordId ? record : undefined, values: getValues() };
-    own.current.keep(left);
+    const typed = { base: recordId ? record : undefined, values: getValues() };
+    own.current.keep(typed);
     own.current.close();
-    return [{ ...left, id, resource, recordId, at: Date.now() }];
+    return [{ ...typed, id, resource, recordId, at: Date.now() }];
   }
 
-  async function drop(draft: Draft) {
+  async function remove(draft: Draft) {
     const claimed = await claimDraft(draft.id, { resource, recordId });
-    claimed?.own.drop();
+    claimed?.own.remove();
     setOffered(offered.filter(({ id }) => id !== draft.id));
     setLast(claimed && { draft, isDeleted: true });
   }
 
   const isOfDeleted = offered[0] !== undefined && offered[0].recordId !== recordId;
-  return { offered: offered[0], isOfDeleted, last, takeUp, drop };
+  return { offered: offered[0], isOfDeleted, last, takeUp, remove };
 }
 
 /**

@@ -13,7 +13,7 @@ const PAUSE = 1000;
 const LONGEST = 3000;
 
 /**
- * Keeps what is unsaved in the form until it is saved or dropped. Also keeps it when the form is left, and whenever the
+ * Keeps what is unsaved in the form until it is saved or given up. Also keeps it when the form is left, and whenever the
  * page is hidden or about to close, because it may then go without warning.
  *
  * @param isBeingFilled whether a draft is being put into the form, which has no dirty field yet, but was not saved
@@ -27,25 +27,25 @@ export function useKeptDraft(
   const { getValues, subscribe } = useFormContext();
   const isUnsaved = useIsUnsaved();
   const isSaveUndecided = useIsSaveUndecided();
-  const { isLeft } = useConflict();
+  const { isLeavingDeleted } = useConflict();
   const own = useRef<OwnDraft>(undefined);
   const base = useRef(record);
   base.current = record;
 
-  // In a layout effect, and so before `unsaved` is let go: the tab may then follow a logout elsewhere, which drops all
+  // In a layout effect, and so before `unsaved` is let go: the tab may then follow a logout elsewhere, which removes all
   // drafts that are still open.
   useLayoutEffect(() => {
-    if (!isLeft) return;
+    if (!isLeavingDeleted) return;
     // Stays the form's draft, so that the form begins no second one in its last moment.
     own.current?.keepNow();
     own.current?.close();
-  }, [isLeft]);
+  }, [isLeavingDeleted]);
 
   useEffect(() => {
-    if (isUnsaved || isBeingFilled || isSaveUndecided || isLeft) return;
-    own.current?.drop();
+    if (isUnsaved || isBeingFilled || isSaveUndecided || isLeavingDeleted) return;
+    own.current?.remove();
     own.current = undefined;
-  }, [isUnsaved, isBeingFilled, isSaveUndecided, isLeft]);
+  }, [isUnsaved, isBeingFilled, isSaveUndecided, isLeavingDeleted]);
 
   useEffect(() => {
     if (!isUnsaved || isBeingFilled) return;

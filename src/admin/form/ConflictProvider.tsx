@@ -3,7 +3,7 @@ import { type HttpError, useDataProvider, useNotify, useRedirect, useRefresh } f
 import { ConflictError } from '../data/errors';
 import { RESTORE } from '../data/writes';
 import { areDraftsKept } from '../drafts/ownDraft';
-import { useLeaveDrafts } from '../drafts/useLeaveDrafts';
+import { useGiveUpDrafts } from '../drafts/useGiveUpDrafts';
 import type { Values } from '../records/parts';
 import { useAttempt } from '../ui/useAttempt';
 import { messageOf } from '../words/messageOf';
@@ -17,17 +17,17 @@ type Conflict = {
    * The open form is being left because its record is deleted: it does not ask, and the draft of what was typed stays,
    * because the record can come back.
    */
-  isLeft: boolean;
-  /** Sets `isLeft`, and then calls `go`, which leaves the form. */
-  leave: (go: () => void) => void;
+  isLeavingDeleted: boolean;
+  /** Sets `isLeavingDeleted`, and then calls `go`, which leaves the form. */
+  leaveDeleted: (go: () => void) => void;
   /** How many conflicts ended in a save: each one makes the open form's last error message obsolete. */
   resolved: number;
 };
 
 const ConflictContext = createContext<Conflict>({
   isOpen: false,
-  isLeft: false,
-  leave: (go) => go(),
+  isLeavingDeleted: false,
+  leaveDeleted: (go) => go(),
   resolved: 0,
 });
 
@@ -58,7 +58,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const leaveDrafts = useLeaveDrafts();
+  const giveUpDrafts = useGiveUpDrafts();
 
   const report = useCallback(
     (error: unknown) => {
@@ -69,7 +69,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
     [notify],
   );
 
-  const leave = (how: () => void) => setGo(() => how);
+  const leaveDeleted = (how: () => void) => setGo(() => how);
 
   async function save({ resource, base, theirs }: ConflictError, data: Values) {
     try {
@@ -100,9 +100,9 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
     close();
     if (theirs) {
       // First, because the form loses what was typed as soon as it is filled with the other version.
-      void leaveDrafts();
+      void giveUpDrafts();
       refresh();
-    } else leave(() => redirect('list', resource));
+    } else leaveDeleted(() => redirect('list', resource));
   }
 
   // In an effect, which runs after those of the children: by then the form knows that it is left, and does not ask.
@@ -114,7 +114,13 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
 
   return (
     <ConflictContext
-      value={{ report, isOpen: conflict !== undefined, isLeft: go !== undefined, leave, resolved }}
+      value={{
+        report,
+        isOpen: conflict !== undefined,
+        isLeavingDeleted: go !== undefined,
+        leaveDeleted,
+        resolved,
+      }}
     >
       {children}
       {conflict && (

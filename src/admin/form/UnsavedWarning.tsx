@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { useIsLoggedIn } from '../auth/session';
 import { areDraftsKept } from '../drafts/ownDraft';
-import { useLeaveDrafts } from '../drafts/useLeaveDrafts';
+import { useGiveUpDrafts } from '../drafts/useGiveUpDrafts';
 import { shrinking, typing, unsaved, useHoldUnsaved, useIsHeld } from '../holds';
 import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
 
@@ -35,7 +35,7 @@ export function UnsavedWarning() {
       unsaved.isHeld() && (from.pathname !== to.pathname || from.hash !== to.hash),
   );
 
-  const leaveDrafts = useLeaveDrafts();
+  const giveUpDrafts = useGiveUpDrafts();
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (mayLeave) blocker.proceed();
@@ -44,11 +44,11 @@ export function UnsavedWarning() {
     else {
       const stays = wasRefused && areDraftsKept();
       if (window.confirm(stays ? STAYS : translate('ra.message.unsaved_changes'))) {
-        if (!stays) void leaveDrafts();
+        if (!stays) void giveUpDrafts();
         blocker.proceed();
       } else blocker.reset();
     }
-  }, [blocker, mayLeave, isSubmitting, isSaveUndecided, wasRefused, translate, leaveDrafts]);
+  }, [blocker, mayLeave, isSubmitting, isSaveUndecided, wasRefused, translate, giveUpDrafts]);
 
   useHoldUnsaved(!mayLeave);
 

@@ -4,12 +4,12 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { isBlank } from '../records/parts';
 import { useConflict } from './ConflictProvider';
 
-/** Whether the form has unsaved changes that the owner did not choose to leave. */
+/** Whether the form has unsaved changes that the owner should be asked about: not if its record was just deleted. */
 export function useIsUnsaved(): boolean {
-  const { isLeft } = useConflict();
+  const { isLeavingDeleted } = useConflict();
   const { isSubmitSuccessful } = useFormState();
   const isChanged = useIsChanged();
-  return !isLeft && !isSubmitSuccessful && isChanged;
+  return !isLeavingDeleted && !isSubmitSuccessful && isChanged;
 }
 
 /** Whether a field holds something else than at first. The form's own state does not tell when a text is blank again. */

@@ -7,8 +7,8 @@ import {
   useNotificationContext,
   useTranslate,
 } from 'react-admin';
-import type { LeftDraft } from '../drafts/ownDraft';
-import { UndoLeaving } from '../drafts/UndoLeaving';
+import type { GivenUpDraft } from '../drafts/ownDraft';
+import { UndoGivingUp } from '../drafts/UndoGivingUp';
 import type { Change } from '../history/kept/change';
 import { UndoLastSave } from '../history/restoring/UndoLastSave';
 
@@ -16,8 +16,8 @@ import { UndoLastSave } from '../history/restoring/UndoLastSave';
 export type MessageOptions = {
   /** The kind of the save that the message reports, if it can be undone from here. */
   undoes?: Change['what'];
-  /** What a form held that was left without saving. It is deleted once the message is gone. */
-  left?: LeftDraft;
+  /** What a form held when its owner agreed to lose it. It is removed once the message is gone. */
+  givenUp?: GivenUpDraft;
 };
 
 /** In a message about a save of this kind, which can be undone from there. */
@@ -42,8 +42,8 @@ export function AdminNotification() {
   const isError = shown?.type === 'error';
   const needsThought = isError || shown?.type === 'warning';
   const options: NotificationOptions & MessageOptions = shown?.notificationOptions ?? {};
-  const { undoes, left } = options;
-  const isUndoable = undoes !== undefined || left !== undefined;
+  const { undoes, givenUp } = options;
+  const isUndoable = undoes !== undefined || givenUp !== undefined;
   const isReplaced = isError || isUndoable;
   const isLasting = needsThought || isUndoable;
   const duration = isLasting ? LONG_DURATION : SHORT_DURATION;
@@ -64,7 +64,7 @@ export function AdminNotification() {
   const { message, type } = shown;
   const close = () => setOpen(false);
   const end = () => {
-    left?.drop();
+    givenUp?.remove();
     setShown(undefined);
   };
   return (
@@ -83,7 +83,7 @@ export function AdminNotification() {
         isLasting && (
           <>
             {undoes && <UndoLastSave what={undoes} />}
-            {left && <UndoLeaving {...left} />}
+            {givenUp && <UndoGivingUp {...givenUp} />}
             <IconButton color="inherit" size="small" aria-label="Close this message" onClick={close}>
               <CloseIcon fontSize="small" />
             </IconButton>

@@ -10,9 +10,9 @@ import {
   areDraftsKept,
   beginDraft,
   claimDraft,
-  dropOwnDrafts,
-  type LeftDraft,
-  leaveOwnDrafts,
+  type GivenUpDraft,
+  giveUpOwnDrafts,
+  removeOwnDrafts,
 } from '../../../../src/admin/drafts/ownDraft';
 import { unsaved } from '../../../../src/admin/holds';
 import type { AnyRecord } from '../../../../src/admin/records/anyRecord';
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  dropOwnDrafts();
+  removeOwnDrafts();
 });
 
 const names = async (formKey: typeof NEW | typeof EDIT = EDIT) =>
@@ -107,10 +107,10 @@ describe('what was typed', () => {
     expect(await names()).toEqual(['Less']);
   });
 
-  it('stays removed once it is dropped, however slow the disk is', async () => {
+  it('stays removed, however slow the disk is', async () => {
     const own = beginDraft(EDIT);
     own.keep(typed);
-    own.drop();
+    own.remove();
     own.keep(typed);
     await typeIn(NEW, 'Later');
     await patiently(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
@@ -118,10 +118,10 @@ describe('what was typed', () => {
     expect(await listDrafts(EDIT)).toEqual([]);
   });
 
-  it('is removed for all forms of the tab when the owner leaves them', async () => {
+  it('is removed for all forms of the tab when the owner logs out', async () => {
     await typeIn(EDIT);
     await typeIn(NEW);
-    dropOwnDrafts();
+    removeOwnDrafts();
     await patiently(async () =>
       expect([...(await listDrafts(EDIT)), ...(await listDrafts(NEW))]).toEqual([]),
     );
@@ -271,40 +271,40 @@ it('what was typed into a record that was deleted since is offered by the form f
   );
 });
 
-describe('what stood in a form when its owner left it', () => {
-  /** Leaves a form in which something was typed a moment ago. */
-  async function leave() {
+describe('what stood in a form when its owner gave it up', () => {
+  /** Gives up a form in which something was typed a moment ago. */
+  async function giveUp() {
     const own = beginDraft(EDIT);
     own.keepNow = () => own.keep(typed);
-    const [left] = await leaveOwnDrafts();
-    expect(left?.draft).toMatchObject({ ...EDIT, ...typed });
+    const [givenUp] = await giveUpOwnDrafts();
+    expect(givenUp?.draft).toMatchObject({ ...EDIT, ...typed });
     own.keep({ values: { name: 'Too late' } });
-    expect(await listDrafts(EDIT)).toEqual([left?.draft]);
-    return left;
+    expect(await listDrafts(EDIT)).toEqual([givenUp?.draft]);
+    return givenUp;
   }
 
   it('is offered to nobody, unless the owner undoes that', async () => {
-    const left = await leave();
+    const givenUp = await giveUp();
     expect(await names()).toEqual([]);
-    await left?.giveBack();
+    await givenUp?.giveBack();
     expect(await names()).toEqual(['Typed']);
-    left?.drop();
-    dropOwnDrafts();
+    givenUp?.remove();
+    removeOwnDrafts();
     expect(await names()).toEqual(['Typed']);
   });
 
   it('is offered after an Undo even if the site data was cleared before', async () => {
-    const left = await leave();
+    const givenUp = await giveUp();
     await deleteDB('admin-drafts');
-    await left?.giveBack();
+    await givenUp?.giveBack();
     await patiently(async () => expect(await names()).toEqual(['Typed']));
   });
 
   it.each([
-    ['once that can no longer be undone', (left: LeftDraft | undefined) => left?.drop()],
-    ['when they log out', dropOwnDrafts],
-  ])('is removed %s', async (_, drop) => {
-    drop(await leave());
+    ['once that can no longer be undone', (givenUp: GivenUpDraft | undefined) => givenUp?.remove()],
+    ['when they log out', removeOwnDrafts],
+  ])('is removed %s', async (_, remove) => {
+    remove(await giveUp());
     await patiently(async () => expect(await listDrafts(EDIT)).toEqual([]));
     await patiently(async () => expect((await navigator.locks.query()).held).toEqual([]));
   });
@@ -319,7 +319,7 @@ describe('an offered draft', () => {
     expect(await names()).toEqual([]);
     first?.own.keep({ base: kraft, values: { name: 'Typed on' } });
     await patiently(async () => expect((await listDrafts(EDIT))[0]?.values).toEqual({ name: 'Typed on' }));
-    first?.own.drop();
+    first?.own.remove();
     await patiently(async () => expect(await listDrafts(EDIT)).toEqual([]));
   });
 
@@ -345,7 +345,7 @@ it('an error that asks for a reload says whether unsaved text is kept, if there 
   await patiently(() =>
     expect(advice()).toBe('The site was updated. The form there offers you what you typed.'),
   );
-  own.drop();
+  own.remove();
   expect(advice()).toContain('Copy what you typed');
   letGo();
   expect(advice()).toBe('The site was updated.');
@@ -370,6 +370,6 @@ describe('no draft is kept', () => {
     await patiently(() => expect(areDraftsKept()).toBe(false));
     expect(await names()).toEqual([]);
     // Undo is offered for what was kept before.
-    expect((await leaveOwnDrafts()).map(({ draft }) => draft)).toMatchObject([NEW]);
+    expect((await giveUpOwnDrafts()).map(({ draft }) => draft)).toMatchObject([NEW]);
   });
 });

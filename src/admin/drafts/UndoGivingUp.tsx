@@ -7,11 +7,11 @@ import { recordName } from '../records/anyRecord';
 import { screenContent } from '../ui/focusPlace';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import { offeringForm } from './draft';
-import type { LeftDraft } from './ownDraft';
+import type { GivenUpDraft } from './ownDraft';
 import { putBack } from './wantedDraft';
 
-/** The notification after a form was left without saving. */
-export function wordsOfLeaving({ draft: { base, values } }: LeftDraft): string {
+/** The notification after the owner gave up what they typed: the form was left without saving, or filled anew. */
+export function wordsOfGivingUp({ draft: { base, values } }: GivenUpDraft): string {
   const name = recordName(base ?? values);
   return `What you did not save${name ? ` in “${name}”` : ''} was deleted.`;
 }
@@ -20,7 +20,7 @@ export function wordsOfLeaving({ draft: { base, values } }: LeftDraft): string {
  * In that notification: leads back to the form, which puts back what was not saved. If the record was deleted meanwhile, it
  * leads to the form that offers it instead, and says why.
  */
-export function UndoLeaving({ draft, giveBack }: LeftDraft) {
+export function UndoGivingUp({ draft, giveBack }: GivenUpDraft) {
   const button = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   useFocusGoesOn(button, screenContent);
