@@ -36,7 +36,7 @@ export function merge(base: Values, mine: Values, theirs: Values): { merged: Val
     // A list of ids also changes when other records do, so what each side added and removed is merged.
     if (holdsIds(path) && areLists(lists)) {
       merged[path] = mergeIds(lists);
-      if (isOrderLost(lists)) clashes.push(path);
+      if (ordersClash(lists)) clashes.push(path);
     } else {
       merged[path] = my[path];
       if (changedBy === 'both') clashes.push(path);
@@ -68,5 +68,5 @@ export function mergeIds({ from, to, on }: Lists): string[] {
 }
 
 /** Whether the change reorders the list, and the list itself was reordered in another way since. */
-export const isOrderLost = ({ from, to, on }: Lists): boolean =>
+export const ordersClash = ({ from, to, on }: Lists): boolean =>
   isReordered(from, to) && isReordered(from, on) && isReordered(to, on);

@@ -2,7 +2,7 @@ import type { Content } from '../../../shared/catalogue/content';
 import { isOwnerOrdered, type ResourceName, resourceNames } from '../../../shared/storage/keys';
 import { type AnyRecord, byId, recordName, recordsOf } from '../../records/anyRecord';
 import { changedFields, isDerived } from '../../records/equality';
-import { isOrderLost, merge, mergeIds } from '../../records/merge';
+import { merge, mergeIds, ordersClash } from '../../records/merge';
 import { pathWords } from '../../words/fieldLabel';
 import { listed } from '../../words/listed';
 import { recordTitle } from '../../words/recordTitle';
@@ -34,7 +34,7 @@ export function keepOwnWork(
     };
     const merged = idsOfBoth(sides).map((id) => mergedRecord(resource, id, sides));
     clashes.push(...merged.flatMap(({ clash }) => clash ?? []));
-    if (isOwnerOrdered(resource) && isOrderLost(ordersOf(sides)))
+    if (isOwnerOrdered(resource) && ordersClash(ordersOf(sides)))
       clashes.push(`the order of the ${resourceWords(resource)}`);
     return [[resource, merged.flatMap(({ record }) => record ?? [])] as const];
   });

@@ -2,7 +2,7 @@ import type { Content } from '../../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../../shared/storage/keys';
 import { type AnyRecord, byId, idsOf, recordIn, recordsOf } from '../../records/anyRecord';
 import { equal, equalRecords } from '../../records/equality';
-import { isOrderLost, merge } from '../../records/merge';
+import { merge, ordersClash } from '../../records/merge';
 import { isReordered, reorderKnown } from '../../records/order';
 import { readStored } from '../../records/readBySchema';
 import { withKeptHtml } from '../../records/recordRules';
@@ -63,7 +63,7 @@ export const reorderedSince = ({ orders }: Versions, now: Content): ResourceName
   resourceNames.filter((resource) => {
     const order = orders[resource];
     const on = idsOf(recordsOf(now, resource));
-    return order !== undefined && isOrderLost({ from: order.before, to: order.after, on });
+    return order !== undefined && ordersClash({ from: order.before, to: order.after, on });
   });
 
 /** The collections that the steps change, in the order from before the change unless they were reordered since. */
