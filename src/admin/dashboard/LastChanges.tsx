@@ -2,7 +2,7 @@ import { Box, List, ListItem, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import { changeTitle, whenOf } from '../history/changeWords';
-import type { Change } from '../history/kept/change';
+import { type Change, isLost } from '../history/kept/change';
 import { useHistory } from '../history/kept/useHistory';
 import { useNoChangesWords } from '../history/useNoChangesWords';
 
@@ -45,7 +45,7 @@ const Row = ({ change }: { change: Change }) => (
   <ListItem disableGutters sx={{ columnGap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
     <span>{changeTitle(change)}</span>
     <Typography component="span" variant="body2" color="text.secondary">
-      {change.missing ? 'lost when the browser closed, ' : ''}
+      {isLost(change) ? 'lost when the browser closed, ' : ''}
       {whenOf(change)}
     </Typography>
   </ListItem>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useContent } from '../storage/useContent';
 import { useLoaded } from '../ui/useLoaded';
 import { isDeletion } from './changeWords';
-import { type Change, isAs, type Versions } from './kept/change';
+import { type Change, isAs, isLost, type Versions } from './kept/change';
 import { readVersions } from './kept/keptChanges';
 import { RecordDifferences } from './RecordDifferences';
 import { RestoreDialog } from './restoring/RestoreDialog';
@@ -24,14 +24,14 @@ export function ChangeDetails({ change, isNewest }: Props) {
   const again = isDeletion(change) ? 'Delete again' : 'Restore this version';
   return (
     <>
-      {change.missing && (
+      {isLost(change) && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           The browser was closed before it had written this save down, or its site data was cleared.
         </Alert>
       )}
       {/* Comes first, because the rest can be long. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 1 }}>
-        {change.missing ? (
+        {isLost(change) ? (
           <Button variant="outlined" onClick={() => setAction('bringBack')}>
             {isDeletion(change) ? 'Delete again' : 'Restore it'}
           </Button>

@@ -3,7 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Alert, Box, Chip, Typogr
 import { Title } from 'react-admin';
 import { ChangeDetails } from './ChangeDetails';
 import { changeTitle, followersLine, whenOf } from './changeWords';
-import type { Change } from './kept/change';
+import { type Change, isLost } from './kept/change';
 import { MOST_CHANGES } from './kept/dropped';
 import { useHistory, useHistoryFails } from './kept/useHistory';
 import { useNoChangesWords } from './useNoChangesWords';
@@ -46,7 +46,7 @@ const wraps = { height: 'auto', '& .MuiChip-label': { py: 0.25, whiteSpace: 'nor
 function Changes({ history }: { history: readonly Change[] }) {
   const noChanges = useNoChangesWords();
   if (history.length === 0) return <Typography color="text.secondary">{noChanges}</Typography>;
-  const newest = history.find(({ missing }) => !missing);
+  const newest = history.find((change) => !isLost(change));
   return history.map((change) => (
     <Accordion
       key={change.id}
@@ -74,7 +74,7 @@ function Changes({ history }: { history: readonly Change[] }) {
           </Typography>
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {changeTitle(change)}{' '}
-            {change.missing && (
+            {isLost(change) && (
               <Chip size="small" color="warning" label="Lost from this browser’s storage" sx={wraps} />
             )}
             <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>

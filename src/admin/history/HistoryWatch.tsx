@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
+import { isUndecided } from './kept/change';
 import { useHistory, useHistoryFails } from './kept/useHistory';
 import { LostSaves } from './restoring/LostSaves';
 import { noteLostSaves } from './saving/lostSaves';
@@ -16,6 +17,6 @@ export function HistoryWatch() {
     });
   }, [isFailing, notify]);
   useEffect(() => void noteLostSaves(), []);
-  const lost = Array.isArray(history) ? history.filter((change) => change.missing === 'open') : [];
+  const lost = Array.isArray(history) ? history.filter(isUndecided) : [];
   return lost.length > 0 ? <LostSaves lost={lost} /> : null;
 }

@@ -66,12 +66,18 @@ export const changeSchema = v.object({
   size: v.number(),
   /** Set if the history could not be read before this save. */
   isUnread: v.optional(v.boolean()),
-  /** Set if the browser's storage lost this save: `open` until the owner decides what to do, `left` if it stays out. */
+  /** Set if the save is lost: `open` while it is undecided, `left` if the owner left it out. */
   missing: v.optional(v.picklist(['open', 'left'])),
 });
 
 export type Change = v.InferOutput<typeof changeSchema>;
 export type Touched = v.InferOutput<typeof touchedSchema>;
+
+/** Whether the browser's storage lost this save. */
+export const isLost = ({ missing }: Change): boolean => missing !== undefined;
+
+/** Whether it is lost, and the owner has yet to decide what to do. */
+export const isUndecided = ({ missing }: Change): boolean => missing === 'open';
 
 /** When a change was made, as shown to the owner. */
 export const timeOfChange = ({ clock, at }: Change): number => clock ?? at;

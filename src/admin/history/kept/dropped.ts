@@ -1,5 +1,5 @@
 import { equal } from '../../records/equality';
-import type { Change, RecordVersions } from './change';
+import { type Change, isUndecided, type RecordVersions } from './change';
 import { combine } from './combine';
 import { type Dropped, type Writing, withDatabase } from './database';
 
@@ -11,12 +11,11 @@ const LARGEST = 25_000_000;
 const DROPPED = 0;
 const NOTHING = { records: [], orders: {} };
 
-/** Drops the changes beyond the limits. Lost saves that the owner has not decided on have limits of their own. */
+/** Drops the changes beyond the limits. Undecided lost saves have limits of their own. */
 export async function dropOld(transaction: Writing): Promise<void> {
   const old = beyondLimits(await transaction.objectStore('changes').getAll());
   for (const change of old) await addToDropped(transaction, change);
-  const isOpen = ({ missing }: Change) => missing === 'open';
-  const gone = [...old.filter((change) => !isOpen(change)), ...beyondLimits(old.filter(isOpen))];
+  const gone = [...old.filter((change) => !isUndecided(change)), ...beyondLimits(old.filter(isUndecided))];
   for (const { id } of gone) await remove(transaction, id);
 }
 
@@ -63,7 +62,7 @@ function beyondLimits(changes: readonly Change[]): Change[] {
 }
 
 /**
- * What the dropped changes did, if the browser's storage may have lost those, too: if all open lost saves are among the
+ * What the dropped changes did, if the browser's storage may have lost those, too: if all undecided saves are among the
  * changes with these ids, and so is the oldest change that is kept. Undefined otherwise.
  */
 export function readDropped(ids: readonly number[]): Promise<Dropped | undefined> {
@@ -78,7 +77,7 @@ export function readDropped(ids: readonly number[]): Promise<Dropped | undefined
 export const readDroppedRecords = (): Promise<RecordVersions[]> =>
   withDatabase(async (database) => (await database.get('versions', DROPPED))?.records ?? []);
 
-/** Whether changes were dropped, and these ids include those of all open lost saves and of the oldest kept change. */
+/** Whether changes were dropped, and these ids include those of all undecided saves and of the oldest kept change. */
 function reachBeyondKept(
   ids: readonly number[],
   changes: readonly Change[],
@@ -88,7 +87,7 @@ function reachBeyondKept(
   const isNoneDropped = changes[0]?.id === 1 && !dropped;
   return (
     !isNoneDropped &&
-    changes.every(({ id, missing }) => ids.includes(id) || missing !== 'open') &&
+    changes.every((change) => ids.includes(change.id) || !isUndecided(change)) &&
     oldest !== undefined &&
     ids.includes(oldest.id)
   );

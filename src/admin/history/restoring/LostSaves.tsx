@@ -25,8 +25,8 @@ const MOST_SAVES_LISTED = 5;
 type Known = {
   lost: readonly Change[];
   older: Awaited<ReturnType<typeof findOlder>>;
-  /** The lost saves that are not stored in full. */
-  missing: readonly Change[];
+  /** The lost saves of which something is not stored. */
+  unstored: readonly Change[];
 };
 
 const NOT_LEFT_OUT = 'Nothing was left out.';
@@ -41,15 +41,15 @@ export function LostSaves({ lost }: Pick<Known, 'lost'>) {
 }
 
 async function whatIsKnownOf(lost: readonly Change[]): Promise<Known> {
-  const [older, missing] = await Promise.all([
+  const [older, unstored] = await Promise.all([
     // If they cannot be read now, there may be some: better to ask in vain.
-    findOlder(lost).catch(() => 'held' as const),
+    findOlder(lost).catch(() => 'whole' as const),
     planRestoration('bringBack', lost).then(changesWithPart, () => lost),
   ]);
-  return { lost, older, missing: lost.filter((change) => missing.some(({ id }) => id === change.id)) };
+  return { lost, older, unstored: lost.filter((change) => unstored.some(({ id }) => id === change.id)) };
 }
 
-function LostSavesAlert({ lost, older, missing }: Known) {
+function LostSavesAlert({ lost, older, unstored }: Known) {
   const { attempt, failure } = useAttempt(NOT_LEFT_OUT);
   const [asked, setAsked] = useState<'restore' | 'leave'>();
   const alert = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ function LostSavesAlert({ lost, older, missing }: Known) {
   const close = () => setAsked(undefined);
   async function leaveAllOut() {
     await leaveOut(lost);
-    await settle(lost.filter((change) => !missing.includes(change)));
+    await settle(lost.filter((change) => !unstored.includes(change)));
   }
   return (
     <>
@@ -68,18 +68,18 @@ function LostSavesAlert({ lost, older, missing }: Known) {
         aria-labelledby="lost-saves-title"
       >
         <AlertTitle id="lost-saves-title">
-          {missing.length === 1 ? 'The save' : `${missing.length} saves`} of {timesOf(missing)}{' '}
-          {missing.length === 1 ? 'is' : 'are'} not in this browser’s storage
+          {unstored.length === 1 ? 'The save' : `${unstored.length} saves`} of {timesOf(unstored)}{' '}
+          {unstored.length === 1 ? 'is' : 'are'} not in this browser’s storage
         </AlertTitle>
-        The browser was closed before it had written {missing.length === 1 ? 'it' : 'them'} down, as in a
+        The browser was closed before it had written {unstored.length === 1 ? 'it' : 'them'} down, as in a
         power cut, or its site data was cleared. The history still has what was saved:
         <ul
           style={{ margin: '0.5rem 0', paddingLeft: '1.25rem', listStyle: 'disc', overflowWrap: 'anywhere' }}
         >
-          {missing.slice(0, MOST_SAVES_LISTED).map((change) => (
+          {unstored.slice(0, MOST_SAVES_LISTED).map((change) => (
             <li key={change.id}>{changeTitle(change)}</li>
           ))}
-          {missing.length > MOST_SAVES_LISTED && <li>and {missing.length - MOST_SAVES_LISTED} more</li>}
+          {unstored.length > MOST_SAVES_LISTED && <li>and {unstored.length - MOST_SAVES_LISTED} more</li>}
         </ul>
         {older === 'gone' && <p style={{ margin: '0.5rem 0' }}>{OLDER_GONE}</p>}
         <Button variant="contained" onClick={() => setAsked('restore')} sx={{ mr: 1, mb: 0.5 }}>

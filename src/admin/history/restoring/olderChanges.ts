@@ -35,9 +35,9 @@ export async function withOlder(dropped: Dropped, kept: KeptVersions[], now: Con
   };
 }
 
-/** Whether older changes may be lost, too: `none`, or some that the history holds whole (`held`) or not (`gone`). */
-export async function findOlder(changes: readonly Change[]): Promise<'none' | 'held' | 'gone'> {
+/** Whether older changes may be lost, too: `none`, or some of which the history has the `whole` or not (`gone`). */
+export async function findOlder(changes: readonly Change[]): Promise<'none' | 'whole' | 'gone'> {
   const dropped = await readDropped(idsOf(changes));
   if (!dropped) return 'none';
-  return dropped.isWhole ? 'held' : 'gone';
+  return dropped.isWhole ? 'whole' : 'gone';
 }

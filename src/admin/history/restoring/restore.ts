@@ -6,7 +6,7 @@ import { idsOf } from '../../records/anyRecord';
 import { type MadeOnVersions, madeOnNote, madeOnVersion } from '../../storage/madeOn';
 import { replaceEdits } from '../../storage/replaceEdits';
 import { strandedWarning } from '../../words/strandedWarning';
-import { type Change, recordKey, timeOfChange, type Versions } from '../kept/change';
+import { type Change, isLost, recordKey, timeOfChange, type Versions } from '../kept/change';
 import { combine, inverse } from '../kept/combine';
 import type { KeptVersions } from '../kept/database';
 import { readDropped } from '../kept/dropped';
@@ -88,7 +88,7 @@ export function changesWithPart({ changes, steps, reordered }: Restoration): Cha
 /** These changes and all later ones, except those that the storage lost. */
 async function changesSince(changes: readonly Change[]): Promise<Change[]> {
   const oldest = Math.min(...idsOf(changes));
-  return (await listChanges()).filter(({ id, missing }) => id >= oldest && !missing);
+  return (await listChanges()).filter((change) => change.id >= oldest && !isLost(change));
 }
 
 async function versionsOfAll(changes: readonly Change[]): Promise<KeptVersions[]> {
@@ -151,8 +151,8 @@ function restoredVersions({ toUndo, steps: planned }: Restoration, steps: readon
 
 /** Settles the saves that were brought back. Those with records left out stay lost, and can be brought back later. */
 async function settleBroughtBack({ changes, steps: planned }: Restoration, steps: readonly Step[]) {
-  const left = new Set(planned.filter((step) => !steps.includes(step)).map(recordKey));
-  const isLeft = ({ touched }: Change) => touched.some((record) => left.has(recordKey(record)));
-  await unlessRefused(leaveOut(changes.filter(isLeft)));
-  await unlessRefused(settle(changes.filter((change) => !isLeft(change))));
+  const leftOut = new Set(planned.filter((step) => !steps.includes(step)).map(recordKey));
+  const isCutShort = ({ touched }: Change) => touched.some((record) => leftOut.has(recordKey(record)));
+  await unlessRefused(leaveOut(changes.filter(isCutShort)));
+  await unlessRefused(settle(changes.filter((change) => !isCutShort(change))));
 }

@@ -3,7 +3,7 @@ import { readText } from '../../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames, storageKeys } from '../../../shared/storage/keys';
 import { forgetGone, isMarkedGone, seededVersion } from '../../../shared/storage/seedMarks';
 import { idsOf } from '../../records/anyRecord';
-import { type Change, isAs } from '../kept/change';
+import { type Change, isAs, isLost } from '../kept/change';
 import { combine } from '../kept/combine';
 import { readDropped } from '../kept/dropped';
 import { announceHistoryChange } from '../kept/historyNews';
@@ -54,7 +54,7 @@ const isMissing = (name: ResourceName): boolean =>
 
 /** The lost ones among the saves after the time up to which they were looked for. */
 async function findLost({ compared, last }: { compared: number; last: number }): Promise<Change[]> {
-  const later = (await listChanges()).filter(({ at, missing }) => !missing && at > compared);
+  const later = (await listChanges()).filter((change) => !isLost(change) && change.at > compared);
   // The time of a save made without reading the history tells nothing: it may equal a lost save's, or be earlier.
   const unread = later.filter(({ at, isUnread }) => isUnread && at <= last);
   const unknown = (await areStored(unread)) ? later.filter((change) => !unread.includes(change)) : later;

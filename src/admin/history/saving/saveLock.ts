@@ -1,3 +1,4 @@
+import { isLost } from '../kept/change';
 import { listChanges } from '../kept/keptChanges';
 import { lastSave } from './lastSave';
 
@@ -40,7 +41,7 @@ export async function withSaveLock<T>(work: () => Promise<T>): Promise<T> {
  * @throws {Error} if the history cannot be read
  */
 export async function waitForOtherTabs(): Promise<{ newest: number; isShown: boolean }> {
-  const newest = (await listChanges()).find(({ missing }) => !missing)?.at ?? 0;
+  const newest = (await listChanges()).find((change) => !isLost(change))?.at ?? 0;
   const isShown = () => (lastSave() ?? 0) >= newest;
   const until = performance.now() + COPY_TIMEOUT;
   // Storage without any time was cleared, so waiting would not help.
