@@ -5,8 +5,8 @@ import { adminPaths } from '../adminPaths';
 import { useAllOfferedDrafts } from '../drafts/useAllOfferedDrafts';
 import { lastSave } from '../history/saving/lastSave';
 import { lastDownload, undoneInFiles } from '../storage/downloads';
-import { useLeftovers } from '../storage/leftovers';
 import { useMayBeEvicted } from '../storage/persistence';
+import { useUnusedTexts } from '../storage/unusedTexts';
 import { useContent } from '../storage/useContent';
 import { useEditedCollections } from '../storage/useEditedCollections';
 import { useStorageValue } from '../storage/useStorageValue';
@@ -21,7 +21,7 @@ import { Panel } from './Panel';
 export function DownloadSection() {
   const edited = useEditedCollections();
   const isSomethingTyped = useAllOfferedDrafts(useContent()).length > 0;
-  const isSomethingAside = useLeftovers().length > 0;
+  const isSomethingAside = useUnusedTexts().length > 0;
   const mayBeEvicted = useMayBeEvicted();
   const { attempt, isBusy, failure } = useAttempt('Nothing was downloaded.');
   return (

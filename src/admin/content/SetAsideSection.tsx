@@ -4,8 +4,8 @@ import { Link } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { SetAsideText } from '../../shared/storage/setAside';
 import { adminPaths } from '../adminPaths';
-import { discardLeftover, type Leftover, useLeftovers } from '../storage/leftovers';
 import { inKilobytes } from '../storage/storageUse';
+import { discardUnused, type UnusedTexts, useUnusedTexts } from '../storage/unusedTexts';
 import { ActionDialog } from '../ui/ActionDialog';
 import { download } from '../ui/download';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
@@ -16,9 +16,9 @@ const discarding = {
   question: (records: string) => `Discard what could not be read of ${records}?`,
 };
 
-/** By where a text is: what the owner reads about it, and how it is dropped. */
+/** By where a text is: what the owner reads about it, and how it is discarded. */
 const words: Record<
-  Leftover['place'],
+  UnusedTexts['place'],
   { note: string; action: string; question: (records: string) => string }
 > = {
   aside: { ...discarding, note: '' },
@@ -35,13 +35,13 @@ const words: Record<
 
 /** Stored text that is not in use, kept so that nothing is lost silently. */
 export function SetAsideSection() {
-  const found = useLeftovers();
-  const [asked, setAsked] = useState<Leftover>();
+  const found = useUnusedTexts();
+  const [asked, setAsked] = useState<UnusedTexts>();
   const intro = useRef<HTMLParagraphElement>(null);
 
   // Asynchronous, so that the dialog gets a refusal as a rejection, and shows it.
-  async function discard(leftover: Leftover) {
-    discardLeftover(leftover);
+  async function discard(unused: UnusedTexts) {
+    discardUnused(unused);
     // At once, because an open dialog keeps the focus, and the button that opened it is gone with its row.
     flushSync(() => setAsked(undefined));
     intro.current?.focus();
@@ -61,12 +61,8 @@ export function SetAsideSection() {
           </>
         )}
       </Typography>
-      {found.map((leftover) => (
-        <Row
-          key={`${leftover.name} ${leftover.place}`}
-          leftover={leftover}
-          onDiscard={() => setAsked(leftover)}
-        />
+      {found.map((unused) => (
+        <Row key={`${unused.name} ${unused.place}`} unused={unused} onDiscard={() => setAsked(unused)} />
       ))}
       {asked && (
         <ActionDialog
@@ -86,8 +82,8 @@ export function SetAsideSection() {
   );
 }
 
-function Row({ leftover, onDiscard }: { leftover: Leftover; onDiscard: () => void }) {
-  const { name, texts, place } = leftover;
+function Row({ unused, onDiscard }: { unused: UnusedTexts; onDiscard: () => void }) {
+  const { name, texts, place } = unused;
   const { note, action } = words[place];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>

@@ -1,11 +1,11 @@
 import { Alert } from '@mui/material';
-import { useLeftovers } from '../storage/leftovers';
+import { useUnusedTexts } from '../storage/unusedTexts';
 import { resourceWords } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 
 /** Shown while something is set aside, because everything else on the screen looks as if nothing were missing. */
 export function SetAsideAlert() {
-  const found = useLeftovers();
+  const found = useUnusedTexts();
   if (found.length === 0) return null;
   const names = new Set(found.map(({ name }) => name));
   return (

@@ -21,12 +21,12 @@ export function readSetAside(key: string): SetAsideText[] {
   const text = readText(corruptKey(key));
   if (text === null) return [];
   const result = v.safeParse(setAsideSchema, parseJson(text));
-  // Something else wrote here: the text is shown as it is rather than dropped.
+  // Something else wrote here: the text is shown as it is rather than skipped.
   return result.success ? result.output : [{ at: '', text }];
 }
 
 /**
- * Drops these texts from what was set aside for a key, and announces it in this tab; any added since stay.
+ * Discards these texts of what was set aside for a key, and announces it in this tab; any added since stay.
  * @throws {StorageRefusedError} if the browser refuses
  */
 export function discardSetAside(key: string, seen: readonly SetAsideText[]): void {

@@ -14,7 +14,7 @@ import { withSaveLock } from './saveLock';
  * The admin's only way to save: waits for its turn among the tabs, runs the change, and records in the history what it
  * did. Resolves once that is on disk, so that a reported save survives a browser that is killed. If no history can be
  * kept, the save stands all the same, and the owner is told once. Only discarding stored text that this build does not
- * use (storage/leftovers.ts) goes another way: it changes no record.
+ * use (storage/unusedTexts.ts) goes another way: it changes no record.
  * @param run changes the content; if it throws, the error is passed on and nothing is recorded
  */
 export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {

@@ -25,7 +25,7 @@ export const openForChanges = (): void => openCode(CODE);
 
 /**
  * The only way to change content, except that the admin can discard stored text that this build does not use
- * (src/admin/storage/leftovers.ts). Reads what is currently stored, applies the change, brings what depends on it into
+ * (src/admin/storage/unusedTexts.ts). Reads what is currently stored, applies the change, brings what depends on it into
  * step (cascade.ts), validates and writes it, and announces it in this tab and the others.
  *
  * @param apply receives all content and returns the collections that change; may throw to change nothing. If it leaves no

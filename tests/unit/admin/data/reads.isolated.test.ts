@@ -2,7 +2,7 @@
 import type { GetManyReferenceParams } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createReads } from '../../../../src/admin/data/reads';
-import { discardLeftover, findLeftovers } from '../../../../src/admin/storage/leftovers';
+import { discardUnused, findUnusedTexts } from '../../../../src/admin/storage/unusedTexts';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { collections } from '../../../../src/shared/catalogue/collections';
 import { buildCategory, buildProduct } from '../../../builders';
@@ -91,8 +91,8 @@ it('reads what is valid of an unreadable text, and what is saved once that was d
   refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
   const reads = await createReads();
   expect((await reads.getList('products', {})).data).toEqual(stored);
-  const [found] = findLeftovers();
-  if (found) discardLeftover(found);
+  const [found] = findUnusedTexts();
+  if (found) discardUnused(found);
   const changed = buildProduct({ name: 'Cloth Tape', brand: 'New' });
   await changeContent(() => ({ products: [...stored.slice(0, -1), changed] }));
   expect((await reads.getOne('products', { id: changed.id })).data).toEqual(changed);

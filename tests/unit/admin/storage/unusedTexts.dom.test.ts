@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { discardLeftover, findLeftovers, type Leftover } from '../../../../src/admin/storage/leftovers';
+import { discardUnused, findUnusedTexts, type UnusedTexts } from '../../../../src/admin/storage/unusedTexts';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { UnsafeSaveError } from '../../../../src/shared/catalogue/changes/refusals';
 import { products } from '../../../../src/shared/catalogue/product';
@@ -19,9 +19,9 @@ const partly = JSON.stringify({ products: [kraft, { id: 'broken' }] });
 
 const refuseCopies = () => refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
 
-function findOne(): Leftover {
-  const [found] = findLeftovers();
-  if (!found) throw new Error('No leftover was found.');
+function findOne(): UnusedTexts {
+  const [found] = findUnusedTexts();
+  if (!found) throw new Error('No unused text was found.');
   return found;
 }
 
@@ -30,11 +30,11 @@ withFreshStorage();
 it('finds a text in its place if it cannot be set aside, and later where it was set aside', () => {
   localStorage.setItem(keys.products, partly);
   refuseCopies();
-  expect(findLeftovers()).toEqual([
+  expect(findUnusedTexts()).toEqual([
     { name: 'products', texts: [{ at: '', text: partly }], place: 'unreadable' },
   ]);
   mendStorage();
-  expect(findLeftovers()).toMatchObject([{ name: 'products', texts: [{ text: partly }], place: 'aside' }]);
+  expect(findUnusedTexts()).toMatchObject([{ name: 'products', texts: [{ text: partly }], place: 'aside' }]);
 });
 
 it.each([
@@ -43,8 +43,8 @@ it.each([
 ])('discarding a text that is still in its place, %s', (_, text, left) => {
   localStorage.setItem(keys.products, text);
   refuseCopies();
-  discardLeftover(findOne());
-  expect(findLeftovers()).toEqual([]);
+  discardUnused(findOne());
+  expect(findUnusedTexts()).toEqual([]);
   expect(products.stored()).toEqual(left);
   expect(products.unsavedCorruptText()).toBeUndefined();
 });
@@ -55,7 +55,7 @@ it('does not discard a text that changed after it was found', () => {
   const found = findOne();
   localStorage.setItem(keys.products, 'junk');
   const before = storedBytes();
-  discardLeftover(found);
+  discardUnused(found);
   expect(storedBytes()).toEqual(before);
   expect(readSetAside(keys.products)).toEqual([]);
 });
@@ -69,29 +69,29 @@ describe('a text with fields of a newer build, as after its host was rolled back
   beforeEach(() => localStorage.setItem(keys.products, newer));
 
   it('is found where it stands, until a save sets it aside', async () => {
-    expect(findLeftovers()).toEqual([inItsPlace]);
+    expect(findUnusedTexts()).toEqual([inItsPlace]);
     expect(readSetAside(keys.products)).toEqual([]);
     await rename();
-    expect(findLeftovers()).toMatchObject([{ name: 'products', texts: [{ text: newer }], place: 'aside' }]);
+    expect(findUnusedTexts()).toMatchObject([{ name: 'products', texts: [{ text: newer }], place: 'aside' }]);
   });
 
   it('is found where it stands if a save failed after all', async () => {
     refuseWrites(quotaError, (_, key) => key === keys.products);
     await expect(rename()).rejects.toThrow(UnsafeSaveError);
-    expect(findLeftovers()).toEqual([inItsPlace]);
+    expect(findUnusedTexts()).toEqual([inItsPlace]);
   });
 
   it('is found once if it was set aside and is still in its place, as when the browser was killed during a save', () => {
     setAside(keys.products, newer);
-    expect(findLeftovers()).toMatchObject([{ texts: [{ text: newer }], place: 'aside' }]);
+    expect(findUnusedTexts()).toMatchObject([{ texts: [{ text: newer }], place: 'aside' }]);
   });
 
   it('is found if there is no room to set it aside; discarding it leaves what is known, and saves go on', async () => {
     refuseCopies();
     await expect(rename()).rejects.toThrow(UnsafeSaveError);
-    expect(findLeftovers()).toEqual([inItsPlace]);
-    discardLeftover(findOne());
-    expect(findLeftovers()).toEqual([]);
+    expect(findUnusedTexts()).toEqual([inItsPlace]);
+    discardUnused(findOne());
+    expect(findUnusedTexts()).toEqual([]);
     expect(localStorage.getItem(keys.products)).toBe(products.encode([kraft]));
     await rename();
     expect(products.stored()?.[0]?.name).toBe('New');
@@ -101,7 +101,7 @@ describe('a text with fields of a newer build, as after its host was rolled back
     const found = findOne();
     const changed = newer.replace('kraft.pdf', 'other.pdf');
     localStorage.setItem(keys.products, changed);
-    discardLeftover(found);
+    discardUnused(found);
     expect(localStorage.getItem(keys.products)).toBe(changed);
   });
 });

@@ -6,7 +6,7 @@ import { discardSetAside, readSetAside, type SetAsideText } from '../../shared/s
 import { useStorageValue } from './useStorageValue';
 
 /** Stored texts of one collection, some of which this build does not use. */
-export type Leftover = {
+export type UnusedTexts = {
   name: ResourceName;
   texts: SetAsideText[];
   /**
@@ -17,7 +17,7 @@ export type Leftover = {
   place: 'aside' | 'unreadable' | 'newer';
 };
 
-export const findLeftovers = (): Leftover[] =>
+export const findUnusedTexts = (): UnusedTexts[] =>
   resourceNames.flatMap((name) => {
     // First, because this sets aside what can be.
     const inPlace = findInPlace(collections[name]);
@@ -39,10 +39,10 @@ function findInPlace({ unsavedCorruptText, textWithUnknownFields }: Collection) 
 }
 
 /**
- * Drops these texts for good. If one is still in its place, its valid records stay there, without unknown fields.
+ * Discards these texts for good. If one is still in its place, its valid records stay there, without unknown fields.
  * @throws {StorageRefusedError} if the browser refuses
  */
-export function discardLeftover({ name, texts, place }: Leftover): void {
+export function discardUnused({ name, texts, place }: UnusedTexts): void {
   const collection: Collection = collections[name];
   const { key, encode, stored } = collection;
   if (place === 'aside') {
@@ -57,5 +57,5 @@ export function discardLeftover({ name, texts, place }: Leftover): void {
   announce(key, before, after);
 }
 
-/** The same as `findLeftovers`, kept up to date. */
-export const useLeftovers = (): Leftover[] => useStorageValue(findLeftovers);
+/** The same as `findUnusedTexts`, kept up to date. */
+export const useUnusedTexts = (): UnusedTexts[] => useStorageValue(findUnusedTexts);
