@@ -19,9 +19,8 @@ export async function makeReadable(collection: Collection): Promise<boolean> {
   const records = await collection.current();
   const text = readText(collection.key);
   if (text === null || isReadable(text, collection)) return true;
-  const { unsavedCorruptText, textWithUnknownFields, isOvertaken } = collection;
-  if (unsavedCorruptText() !== undefined || textWithUnknownFields() !== undefined || isOvertaken())
-    return false;
+  const { corruptInPlace, textWithUnknownFields, isOvertaken } = collection;
+  if (corruptInPlace() !== undefined || textWithUnknownFields() !== undefined || isOvertaken()) return false;
   const isWritten = tryWriteYielding(collection.key, text, collection.encode(records));
   // Without this, rewritten content would count as edited although nobody edited it. While the built-in records cannot
   // be loaded, it does.

@@ -31,8 +31,8 @@ export const findUnusedTexts = (): UnusedTexts[] =>
     ];
   });
 
-function findInPlace({ unsavedCorruptText, textWithUnknownFields }: Collection) {
-  const unreadable = unsavedCorruptText();
+function findInPlace({ corruptInPlace, textWithUnknownFields }: Collection) {
+  const unreadable = corruptInPlace();
   if (unreadable !== undefined) return { text: unreadable, place: 'unreadable' } as const;
   const newer = textWithUnknownFields();
   return newer === undefined ? undefined : ({ text: newer, place: 'newer' } as const);

@@ -69,7 +69,7 @@ export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
    * The stored text, if some of it is invalid and the browser refused to store a copy of it; the text must then not be
    * overwritten.
    */
-  unsavedCorruptText(): string | undefined;
+  corruptInPlace(): string | undefined;
   /**
    * The stored text, if it is edited and has fields that this build does not know: a newer build's, whose host was rolled
    * back. What this build encodes lacks them, so the text must not be overwritten without a copy.
@@ -139,7 +139,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
   /** Reads what is stored for what reading does: it sets invalid records aside, and fills `memo` or `unsafe`. */
   const examine = () => void stored();
 
-  function unsavedCorruptText(): string | undefined {
+  function corruptInPlace(): string | undefined {
     examine();
     return unsafe === readText(key) ? unsafe : undefined;
   }
@@ -167,7 +167,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     // Another tab may have written while the defaults were being fetched.
     if (readText(key) !== before || isOvertaken()) return;
     const records = stored();
-    if (unsavedCorruptText() !== undefined || textWithUnknownFields() !== undefined) return;
+    if (corruptInPlace() !== undefined || textWithUnknownFields() !== undefined) return;
     if (records && asPublished(comparable(records)) !== asPublished(comparable(shipped))) return;
     const mark = readMarks()[resource];
     const putMarkBack = () => {
@@ -202,7 +202,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
     seed,
     rememberSeed: () => void seededBy(),
     isOvertaken,
-    unsavedCorruptText,
+    corruptInPlace,
     textWithUnknownFields,
   };
 }

@@ -143,7 +143,7 @@ export function refuseIfOvertaken(undone: 'saved' | 'downloaded'): void {
 }
 
 function refuseIfUnreadable(resource: ResourceName): void {
-  if (collections[resource].unsavedCorruptText() === undefined) return;
+  if (collections[resource].corruptInPlace() === undefined) return;
   throw new UnsafeSaveError(
     'Some of what this browser stored there cannot be read, and there is no room to set it aside, so nothing was saved. Under “Backup and publish”, “Set aside”, press “Download”, and then “Discard”.',
   );

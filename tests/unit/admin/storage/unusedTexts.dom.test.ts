@@ -46,7 +46,7 @@ it.each([
   discardUnused(findOne());
   expect(findUnusedTexts()).toEqual([]);
   expect(products.stored()).toEqual(left);
-  expect(products.unsavedCorruptText()).toBeUndefined();
+  expect(products.corruptInPlace()).toBeUndefined();
 });
 
 it('does not discard a text that changed after it was found', () => {

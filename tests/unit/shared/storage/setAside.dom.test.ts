@@ -32,9 +32,9 @@ describe('what was set aside', () => {
   it('need not include a text that another tab has replaced', () => {
     localStorage.setItem(keys.products, 'junk');
     refuseWrites(quotaError, (_, key) => key.endsWith('.corrupt'));
-    expect(products.unsavedCorruptText()).toBe('junk');
+    expect(products.corruptInPlace()).toBe('junk');
     localStorage.setItem(keys.products, products.encode([buildProduct()]));
-    expect(products.unsavedCorruptText()).toBeUndefined();
+    expect(products.corruptInPlace()).toBeUndefined();
   });
 
   it('is removed when it is discarded', () => {

@@ -200,19 +200,19 @@ function describeStore<T extends { id: string }>(subject: Subject<T>, withAllFau
           refuseWrites(quotaError, (_, written) => written.endsWith('.corrupt'));
           await collection.seed();
           expect(storedBytes()).toEqual(before);
-          expect(collection.unsavedCorruptText()).toBe(text);
+          expect(collection.corruptInPlace()).toBe(text);
           mendStorage();
-          expect(collection.unsavedCorruptText()).toBeUndefined();
+          expect(collection.corruptInPlace()).toBeUndefined();
           await collection.seed();
           expect(readSetAside(key).map((entry) => entry.text)).toEqual([text]);
         });
 
         it('is safe once it is set aside, even if the rest cannot be stored then', () => {
           refuseWrites(quotaError, (_, written) => written.endsWith('.corrupt'));
-          expect(collection.unsavedCorruptText()).toBe(text);
+          expect(collection.corruptInPlace()).toBe(text);
           mendStorage();
           refuseWrites(quotaError, (_, written) => written === key);
-          expect(collection.unsavedCorruptText()).toBeUndefined();
+          expect(collection.corruptInPlace()).toBeUndefined();
           expect(readSetAside(key).map((entry) => entry.text)).toEqual([text]);
         });
 
