@@ -15,7 +15,7 @@ import { useDraftOffer } from './useDraftOffer';
 
 /** At the top of a form: keeps what is typed, and offers to restore what was typed here earlier and never saved. */
 export function DraftOffer() {
-  const { offered, isOfDeleted, last, takeUp, remove } = useDraftOffer();
+  const { offered, isOfDeleted, last, putBack, remove } = useDraftOffer();
   const isUnsaved = useIsUnsaved();
   /** The draft that the question is about. */
   const [asked, setAsked] = useState<Draft>();
@@ -50,7 +50,7 @@ export function DraftOffer() {
         isUnsaved &&
         ' Put back, it replaces what is not saved in the form now, which is then offered here.'}
       <Box sx={{ mt: 0.5, ml: -1 }}>
-        <BusyButton isBusy={isBusy} onClick={() => void attempt(() => answer(takeUp(offered)))}>
+        <BusyButton isBusy={isBusy} onClick={() => void attempt(() => answer(putBack(offered)))}>
           Put it back into the form
         </BusyButton>
         <BusyButton isBusy={isBusy} color="error" onClick={() => setAsked(offered)}>

@@ -42,7 +42,7 @@ export function takenOverBy(formKey: FormKey, draft: Draft): Draft {
 
 /**
  * Whether something was typed into a field that only a newer build knows: the site was rolled back since. No save here
- * stores that, so such a draft stays until the owner deletes it or a build that knows the field takes it up.
+ * stores that, so such a draft stays until the owner deletes it or a build that knows the field puts it back.
  */
 export function isBeyondThisBuild({ resource, base, values }: Draft): boolean {
   const unknownIn = (version: Values) => splitBySchema(collections[resource].schema, version).unknown;

@@ -50,7 +50,7 @@ export function useDraftOffer() {
       if (!isOn) return;
       setOffered(found);
       const draft = found.find(({ id }) => id === wanted);
-      if (draft) void takeUpWanted(draft);
+      if (draft) void putBackWanted(draft);
     });
     return () => {
       isOn = false;
@@ -65,7 +65,7 @@ export function useDraftOffer() {
   }, [resource, taken, filledWith, reset]);
 
   /** Resolves to whether it is in the form now. */
-  async function takeUp({ id }: Draft): Promise<boolean> {
+  async function putBack({ id }: Draft): Promise<boolean> {
     const claimed = await claimDraft(id, { resource, recordId });
     if (isUnmounted.current) {
       // No form would release it. Closed, it is offered here again.
@@ -94,8 +94,8 @@ export function useDraftOffer() {
     return true;
   }
 
-  const takeUpWanted = useEffectEvent(async (draft: Draft) => {
-    if (await takeUp(draft)) notify('Put back into the form. It is not saved yet.', { type: 'info' });
+  const putBackWanted = useEffectEvent(async (draft: Draft) => {
+    if (await putBack(draft)) notify('Put back into the form. It is not saved yet.', { type: 'info' });
     if (!isUnmounted.current) await forgetWanted();
   });
 
@@ -117,7 +117,7 @@ export function useDraftOffer() {
   }
 
   const isOfDeleted = offered[0] !== undefined && offered[0].recordId !== recordId;
-  return { offered: offered[0], isOfDeleted, last, takeUp, remove };
+  return { offered: offered[0], isOfDeleted, last, putBack, remove };
 }
 
 /**

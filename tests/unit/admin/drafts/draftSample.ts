@@ -24,7 +24,7 @@ export const theArticle = () => recordNow('blog', ID);
 export const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.title);
 
 /** Puts the draft that is offered into the form. */
-export const takeUp = async () => {
+export const putBack = async () => {
   await press(button('Put it back into the form'));
   await holds('title', TYPED);
   expect(isOffered()).toBe(false);

@@ -33,9 +33,9 @@ import {
   ID,
   isOffered,
   kept,
+  putBack,
   TITLE,
   TYPED,
-  takeUp,
   theArticle,
   typeAndKeep,
 } from './draftSample';
@@ -71,7 +71,7 @@ describe('deleting a record asks no second question, and what was typed into it'
     await act(async () => void (await changeContent(() => ({ blog }))));
     await act(() => router.navigate(FORM));
     await until(isOffered);
-    await takeUp();
+    await putBack();
   });
 
   it('leaves no draft if it was taken back before', async () => {

@@ -11,7 +11,7 @@ import { provideLocks } from '../support/fakeLocks';
 import { dialogIsClosed, field, filledField, holds, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { pressTwice } from '../support/pressTwice';
 import { button, byRole, eventually, press, says, theDialog, type } from '../support/render';
-import { FORM, hidePage, ID, isOffered, kept, PLACE, TITLE, TYPED, takeUp, theArticle } from './draftSample';
+import { FORM, hidePage, ID, isOffered, kept, PLACE, putBack, TITLE, TYPED, theArticle } from './draftSample';
 
 /* What was typed into a form can be restored after a phone discarded its page. */
 
@@ -41,7 +41,7 @@ async function openWithOffer(formerly: object = {}, typed: object = {}) {
 describe('an offered draft', () => {
   it('fills the form when it is restored, and is removed once that is saved', async () => {
     await openWithOffer();
-    await takeUp();
+    await putBack();
     await saveByKey();
     await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
     await eventually(async () => expect(await kept()).toEqual([]));
@@ -50,7 +50,7 @@ describe('an offered draft', () => {
   it('stays for the newer build that alone knows a part of it, once the rest is put back and saved', async () => {
     await openWithOffer({ grade: 'A' }, { grade: 'B' });
     await until(() => says('This version of the site does not know some of it'));
-    await takeUp();
+    await putBack();
     await type(await field('summary'), 'Typed on');
     await hidePage();
     await eventually(async () =>
@@ -69,7 +69,7 @@ describe('an offered draft', () => {
 
   it('shows what is wrong with it on a tab that was never opened', async () => {
     await openWithOffer({}, { image: 'nowhere' });
-    await takeUp();
+    await putBack();
     await saveByKey();
     const message = 'Needs your attention: Picture: web address (Details).';
     await until(() => says(message));
@@ -129,7 +129,7 @@ describe('an offered draft', () => {
 
   it('conflicts with later changes of the record', async () => {
     await openWithOffer({ title: 'Former title' });
-    await takeUp();
+    await putBack();
     await saveByKey();
     const dialog = await until(theDialog);
     expect(dialog.textContent).toContain('Both changed: title.');
