@@ -4,7 +4,7 @@ import { minifySync, transformWithOxc } from 'vite';
 import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { pageParameters } from '../../src/shared/paths.ts';
 import { SEEDS_KEY, storageKeys } from '../../src/shared/storage/keys.ts';
-import { DRAFTS_KEY } from '../../src/site/enquiry/mayHoldDrafts.ts';
+import { UNSENT_KEY } from '../../src/site/enquiry/mayHoldUnsent.ts';
 import { headOf, inlineCode } from '../hosting/inlineCode.ts';
 import { stylePolicy } from '../hosting/policy.ts';
 import { snippetSources } from '../hosting/snippetSources.ts';
@@ -44,7 +44,7 @@ export async function readTemplate(index: string): Promise<Template> {
     SHEET: sheet,
     KEYS: storageKeys,
     SEEDS: SEEDS_KEY,
-    DRAFTS: DRAFTS_KEY,
+    UNSENT: UNSENT_KEY,
     PARAMETER: `^(${pageParameters.join('|')})=`,
   });
   return { html, boot, styles: style[1], sheet };

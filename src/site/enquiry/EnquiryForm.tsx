@@ -8,7 +8,7 @@ import { HONEYPOT } from './honeypot';
 import { type EnquirySetup, prepareForm, useEnquiry } from './useEnquiry';
 
 type EnquiryFormProps = EnquirySetup & {
-  /** Names the form to screen readers. Drafts are kept under it (drafts.ts), so no two forms may share one. */
+  /** Names the form to screen readers. What is typed is kept under it (unsent.ts), so no two forms may share one. */
   label: string;
   /** The subject of the e-mail that the form service sends. */
   subject: string;

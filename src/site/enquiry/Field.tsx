@@ -24,7 +24,7 @@ export type FieldProps = {
   type?: 'text' | 'email' | 'tel';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
-  /** What the field asks about, if one form serves several products: drafts are kept for each (drafts.ts). */
+  /** What the field asks about, if one form serves several products: what is typed is kept for each (unsent.ts). */
   'data-of'?: string;
 };
 

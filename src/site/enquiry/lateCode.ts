@@ -1,4 +1,3 @@
-import { dropFields, fieldsElsewhere, followDraft, restoreSender } from './drafts';
 import { FailedEnquiry } from './FailedEnquiry';
 import { findOtherLines } from './otherLines';
 import { emailRule, optional, phoneRule, quantityRule, required } from './rules';
@@ -6,6 +5,7 @@ import { SentEnquiry } from './SentEnquiry';
 import { submitEnquiry } from './submitEnquiry';
 import { followChat } from './typedChat';
 import { followUnits } from './typedUnits';
+import { dropFields, fieldsElsewhere, followTyping, restoreSender } from './unsent';
 import { WrongFields } from './WrongFields';
 
 /** Only the quote form reads the catalogue. Without the code for that, nothing is known of the product. */
@@ -14,9 +14,9 @@ async function findSoldAsNamed(option: string): Promise<string | undefined> {
   return code?.findSoldAsNamed(option);
 }
 
-/** From now on keeps drafts of the form, separates units, and lets links to the chat carry what is typed. */
+/** From now on keeps what is typed into the form, separates units, and lets links to the chat carry what is typed. */
 function follow(form: HTMLFormElement): void {
-  followDraft(form);
+  followTyping(form);
   followUnits(form);
   followChat(form);
 }

@@ -1,6 +1,6 @@
 import { loadSearchCode } from '../search/loadSearchCode';
-import { type FieldKey, fieldsElsewhere, renameFields, type TypedField } from './drafts';
 import { AFTER, fieldOf, lineField, lineNumberOf } from './lineNames';
+import { type FieldKey, fieldsElsewhere, renameFields, type TypedField } from './unsent';
 
 type Tape = { id: string; name: string };
 
@@ -19,7 +19,7 @@ export type OtherLines = {
   asked: string;
   /** What the address of the form with all these lines says of them. */
   query: { product: string; lines?: string };
-  /** Makes the added ones among them this form's own; the drafts of a tape are found by its name. */
+  /** Makes the added ones among them this form's own; what was typed for a tape is found by its name. */
   take: () => void;
 };
 

@@ -12,7 +12,7 @@ export function soldAs({ name, specifications = [], minimumOrder }: Product): st
     .filter((specification) => STOCK_SIZES.test(specification.name.trim()))
     .map((size): [string, string] => [size.name.trim(), valueWithUnit(size)]);
   if (minimumOrder) facts.push(['Minimum order', minimumOrder]);
-  // It names the product, because the form’s draft may bring back another choice.
+  // It names the product, because another choice may come back with what was typed before.
   const sentences = facts.map(
     ([label, value], index) => `${label}${index === 0 ? ` of ${name}` : ''}: ${value}.`,
   );

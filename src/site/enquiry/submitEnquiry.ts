@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { showNotice } from '../notice/showNotice';
-import { forgetDraft, labelOf } from './drafts';
 import { checkEnquiry, type EnquiryRules } from './rules';
 import { sendEnquiry } from './sendEnquiry';
 import { separateUnits } from './typedUnits';
+import { forgetSent, labelOf } from './unsent';
 
 /**
  * The state of a form's submission. `offline`: the network failed before this code was loaded. `hadFocus`: the sender
@@ -26,7 +26,7 @@ export async function submitEnquiry(
   subjectOf: ((typed: FormData) => string) | undefined,
   setters: FormSetters,
 ): Promise<void> {
-  // Nothing has separated those of a draft yet, nor those that were typed before this code came.
+  // Nothing has separated those that were kept yet, nor those that were typed before this code came.
   separateUnits(form);
   const typed = new FormData(form);
   const errors = checkEnquiry(typed, rules);
@@ -41,7 +41,7 @@ export async function submitEnquiry(
   const release = holdFields(form);
   const reason = await sendEnquiry(typed);
   release();
-  if (reason === undefined) forgetDraft(form, typed);
+  if (reason === undefined) forgetSent(form, typed);
   if (!form.isConnected) return tellElsewhere(enquiry, page, reason);
   const hadFocus = form.contains(document.activeElement);
   setSubmission(reason === undefined ? { name: 'sent', typed, hadFocus } : { name: 'failed', typed, reason });

@@ -30,7 +30,7 @@ export function separateUnits(form: HTMLFormElement): void {
     if (!named) continue;
     quantity.value = number;
     unit.value = named;
-    // What is typed is kept as a draft.
+    // What is typed is kept (unsent.ts).
     form.dispatchEvent(new Event('input'));
   }
 }

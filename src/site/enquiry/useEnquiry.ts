@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { wait } from '../wait';
 import type { LateCode } from './lateCode';
-import { mayHoldDrafts } from './mayHoldDrafts';
+import { mayHoldUnsent } from './mayHoldUnsent';
 import type { EnquiryRules } from './rules';
 import type { Submission } from './submitEnquiry';
 
@@ -21,7 +21,7 @@ export type EnquirySetup = {
 
 /**
  * An enquiry form from the first touch to the answer. The first touch fetches the late code (`prepareForm`), which puts
- * back what was typed and keeps it from then on (drafts.ts). A press of the button has it checked and sent
+ * back what was typed and keeps it from then on (unsent.ts). A press of the button has it checked and sent
  * (submitEnquiry.ts) or, if that code does not come, posted by the browser.
  */
 export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
@@ -35,7 +35,7 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
   useEffect(() => {
     const element = form.current;
     // Something was typed before the script loaded, or before this page was last left or reloaded.
-    if (element && (element.contains(document.activeElement) || mayHoldDrafts())) void prepareForm(element);
+    if (element && (element.contains(document.activeElement) || mayHoldUnsent())) void prepareForm(element);
   }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -103,8 +103,8 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
 }
 
 /**
- * Fetches the late code, and starts keeping drafts of the form: when a visitor first uses it, so that the code is there
- * if the network fails later. Returns undefined if it cannot be fetched.
+ * Fetches the late code, and starts keeping what is typed: when a visitor first uses the form, so that the code is
+ * there if the network fails later. Returns undefined if it cannot be fetched.
  */
 export async function prepareForm(form: HTMLFormElement): Promise<LateCode | undefined> {
   try {

@@ -1,5 +1,5 @@
 import { paths, workerPath } from '../../shared/paths';
-import { keepAllDrafts } from '../enquiry/drafts';
+import { keepAllUnsent } from '../enquiry/unsent';
 import { showNotice } from '../notice/showNotice';
 
 /** Milliseconds between two checks for a newer version in a tab that stays open. */
@@ -74,7 +74,7 @@ async function isOutdated(entry: string): Promise<boolean> {
 
 /** @returns false if what the visitor typed would be lost; the page then stays as it is */
 function loadUpdate({ waiting }: ServiceWorkerRegistration): boolean {
-  if (!keepAllDrafts()) return false;
+  if (!keepAllUnsent()) return false;
   if (waiting) {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage({ type: 'SKIP_WAITING' });

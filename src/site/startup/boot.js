@@ -1,6 +1,6 @@
 /*
  * Runs in the head of every prerendered page and of the admin's shell, before anything is painted. The build inlines it
- * there, and replaces SCRIPTS and SHEET with the addresses of what starts the page, KEYS, SEEDS and DRAFTS with the
+ * there, and replaces SCRIPTS and SHEET with the addresses of what starts the page, KEYS, SEEDS and UNSENT with the
  * storage's keys, and PARAMETER with a pattern of the query parameters that pages read. The rest of the site's script
  * waits until the page has loaded and the browser is idle, or until the visitor's first input. If the file is not the
  * page to be shown, the script starts at once.
@@ -165,8 +165,8 @@
       target.submit();
     }, SCRIPT_TIMEOUT);
   });
-  /** Whether this tab may hold a draft, which only the script puts back into its form. */
-  const mayHoldDrafts = () => sessionStorage.getItem(DRAFTS);
+  /** Whether this tab may hold unsent text, which only the script puts back into its form. */
+  const mayHoldUnsent = () => sessionStorage.getItem(UNSENT);
 
   // Visitors who start by reading are not disturbed: on a slow phone the script takes a second of processor time. Those
   // who reload or come back have the script, and wait for the page as they left it (useLateScrollRestoration.ts). So do
@@ -175,7 +175,7 @@
     setTimeout(
       // At once in browsers that do not report idle time.
       () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }),
-      visit?.type === 'navigate' && !tryRead(mayHoldDrafts) ? 4000 : 0,
+      visit?.type === 'navigate' && !tryRead(mayHoldUnsent) ? 4000 : 0,
     );
   });
 })();

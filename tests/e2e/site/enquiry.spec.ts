@@ -59,7 +59,7 @@ async function open(page: Page, path: string): Promise<void> {
   await answers(page);
 }
 
-const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiry_drafts'));
+const unsent = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiry_drafts'));
 
 for (const kind of [quickEnquiry, contact, quote]) {
   test(`${kind.label}: if the form service is down, what was typed stays and can be sent another way`, {
@@ -99,7 +99,7 @@ for (const kind of [quickEnquiry, contact, quote]) {
     await submitOf(form).click();
     await expect(page.getByText(SENT)).toBeVisible();
     expect(posts()).toBe(1);
-    expect(await draft(page)).toBeNull();
+    expect(await unsent(page)).toBeNull();
   });
 
   test(`${kind.label}: what was typed survives a reload, a visit to another page, and a full page load`, {
@@ -108,8 +108,8 @@ for (const kind of [quickEnquiry, contact, quote]) {
     await open(page, kind.path);
     const form = formOn(page, kind);
     await fill(form, kind);
-    await expect.poll(() => draft(page)).toContain(who.phone);
-    expect(await draft(page)).not.toContain('_honey');
+    await expect.poll(() => unsent(page)).toContain(who.phone);
+    expect(await unsent(page)).not.toContain('_honey');
 
     await page.reload();
     await expectTyped(form, kind);
@@ -212,12 +212,12 @@ test('one request can ask for several tapes: those compared, one more, and none 
   await tape(3).getByLabel('Product').selectOption(nameOf('caution-tape'));
   await form.getByLabel('Name').fill(who.name);
   await form.getByLabel('E-mail').fill(who.email);
-  await expect.poll(() => draft(page)).toContain(who.email);
+  await expect.poll(() => unsent(page)).toContain(who.email);
   await page.reload();
   await answers(page);
   await expect(tape(3).getByLabel('Product')).toHaveValue(nameOf('caution-tape'));
   await expect(tape(2).getByLabel('Quantity')).toHaveValue('20');
-  // A link to the form does not say how many lines its draft has.
+  // A link to the form does not say into how many lines something was typed.
   await page.goto('/compare?product=vhb-tape+anti-skid-tape');
   await answers(page);
   await page.getByRole('link', { name: 'Request a Quote for both tapes' }).click();

@@ -21,8 +21,8 @@ function subjectFor(products: readonly unknown[]): string {
 }
 
 /**
- * The form's address without a product that its own address names; what was typed for the others is kept as a draft, and
- * comes back. Undefined if it is the only one, or if lines were added by hand, whose drafts belong to the first product.
+ * The form's address without a product that its own address names; what was typed for the others is kept, and
+ * comes back. Undefined if it is the only one, or if lines were added by hand, whose text is kept with the first product.
  */
 function addressWithout(
   chosen: QuoteData['chosen'],

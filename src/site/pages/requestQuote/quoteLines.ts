@@ -6,7 +6,7 @@ import type { EnquiryRules } from '../../enquiry/rules';
 export const MAX_LINES = 8;
 
 /**
- * What the draft of a line belongs to: its product in the address, or, for a line that was added, the form's first
+ * What the typed text of a line is kept for: its product in the address, or, for a line that was added, the form's first
  * product. These differ, because the same product can be the first of one form and the second of another.
  */
 export const lineOrigin = (chosen: readonly string[], index: number): string | undefined =>

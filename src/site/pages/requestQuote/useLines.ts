@@ -1,9 +1,9 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
-import type { FieldKey } from '../../enquiry/drafts';
 import { lineField, lineNumberOf } from '../../enquiry/lineNames';
-import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
+import { mayHoldUnsent } from '../../enquiry/mayHoldUnsent';
+import type { FieldKey } from '../../enquiry/unsent';
 import { prepareForm } from '../../enquiry/useEnquiry';
 import { SAME_VIEW } from '../../navigation/followLinks';
 import type { QuoteData } from './loader';
@@ -31,7 +31,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     chosen.length || 1,
   );
 
-  /** The number of lines is kept in the address, so that a draft finds all its fields after a reload. */
+  /** The number of lines is kept in the address, so that what was typed finds all its fields after a reload. */
   const showLines = useCallback(
     (count: number) => {
       const to = paths.requestQuote.to({ product, q, lines: String(count) });
@@ -40,14 +40,14 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     [navigate, product, q],
   );
 
-  // Links to the form do not say how many lines its draft has.
+  // Links to the form do not say into how many lines something was typed.
   useEffect(() => {
     const form = productField(0)?.form;
-    if (!form || !mayHoldDrafts()) return;
+    if (!form || !mayHoldUnsent()) return;
     let isOn = true;
     void prepareForm(form).then((code) => {
-      const drafted = code ? lastAdded(code.fieldsElsewhere(form), form, addedOrigin) : 0;
-      if (isOn && drafted > lines) void showLines(drafted);
+      const begun = code ? lastAdded(code.fieldsElsewhere(form), form, addedOrigin) : 0;
+      if (isOn && begun > lines) void showLines(begun);
     });
     return () => {
       isOn = false;
@@ -95,7 +95,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
         const line = readLine(form, lines - 1);
         setRemoved(line);
         setSaid(`Tape ${lines} was removed.${line ? ' It can be put back.' : ''}`);
-        // The line's draft goes first, because it would bring the line back.
+        // What was typed into the line goes first, because it would bring the line back.
         (await prepareForm(form))?.dropFields(form, (name) => lineNumberOf(name) === lines);
         return [];
       }),
@@ -140,6 +140,6 @@ function fill(form: HTMLFormElement, line: Line): void {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
-  // What is typed is kept as a draft.
+  // What is typed is kept (unsent.ts).
   form.dispatchEvent(new Event('input'));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
-import { mayHoldDrafts } from '../../enquiry/mayHoldDrafts';
+import { mayHoldUnsent } from '../../enquiry/mayHoldUnsent';
 import type { OtherLines } from '../../enquiry/otherLines';
 import { prepareForm } from '../../enquiry/useEnquiry';
 import { SAME_VIEW } from '../../navigation/followLinks';
@@ -21,7 +21,7 @@ export function useOtherTapes({ chosen, q, lines }: Pick<QuoteData, 'chosen' | '
 
   useEffect(() => {
     const form = productField(0)?.form;
-    if (!form || hasAdded || chosen.length === 0 || !mayHoldDrafts()) return;
+    if (!form || hasAdded || chosen.length === 0 || !mayHoldUnsent()) return;
     let isOn = true;
     void prepareForm(form)
       .then((code) => code?.findOtherLines(form, chosen, MAX_LINES))

@@ -80,7 +80,7 @@ it.each([
   expect(read().slice(2)).toEqual([typed, 'metres']);
 });
 
-it('does so when the field is left, and keeps it as a draft', () => {
+it('does so when the field is left, and keeps it', () => {
   const { form, field, read } = linesWith('500 pcs');
   let kept: string[] = [];
   form.addEventListener('input', () => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { keepAllDrafts } from '../../../../src/site/enquiry/drafts';
+import { keepAllUnsent } from '../../../../src/site/enquiry/unsent';
 import { showNotice } from '../../../../src/site/notice/showNotice';
 import { keepOffline } from '../../../../src/site/offline/keepOffline';
 
-vi.mock('../../../../src/site/enquiry/drafts');
+vi.mock('../../../../src/site/enquiry/unsent');
 vi.mock('../../../../src/site/notice/showNotice');
 
 const NEWER = '<script>import("/assets/index-2.js")</script>';
@@ -107,7 +107,7 @@ describe('a newer version', () => {
 
 describe('loading it', () => {
   it('is refused while what is typed cannot be kept', async () => {
-    vi.mocked(keepAllDrafts).mockReturnValue(false);
+    vi.mocked(keepAllUnsent).mockReturnValue(false);
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     const { waiting } = await open({ isWaiting: true });
     expect(await load()).toMatch(/^This browser cannot keep what you typed/);
@@ -116,7 +116,7 @@ describe('loading it', () => {
   });
 
   it('lets the waiting worker take over first', async () => {
-    vi.mocked(keepAllDrafts).mockReturnValue(true);
+    vi.mocked(keepAllUnsent).mockReturnValue(true);
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     const { waiting, takeOver } = await open({ isWaiting: true });
     expect(await load()).toBeUndefined();
@@ -127,7 +127,7 @@ describe('loading it', () => {
   });
 
   it('loads the page at once if another tab has made it take over', async () => {
-    vi.mocked(keepAllDrafts).mockReturnValue(true);
+    vi.mocked(keepAllUnsent).mockReturnValue(true);
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     const { takeOver } = await open();
     takeOver();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { fingerprint } from '../../../../src/shared/fingerprint';
 import { SEEDS_KEY, storageKeys } from '../../../../src/shared/storage/keys';
-import { DRAFTS_KEY } from '../../../../src/site/enquiry/mayHoldDrafts';
+import { UNSENT_KEY } from '../../../../src/site/enquiry/mayHoldUnsent';
 import { readTemplate } from '../../../../tools/prerender/template';
 
 const INDEX =
@@ -71,7 +71,7 @@ describe('a page that nobody touches', () => {
   });
 
   it('loads it at once if this tab holds what was typed into a form', async () => {
-    sessionStorage.setItem(DRAFTS_KEY, '[]');
+    sessionStorage.setItem(UNSENT_KEY, '[]');
     await load();
     expect(append).toHaveBeenCalled();
   });

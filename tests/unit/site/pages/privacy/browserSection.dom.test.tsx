@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { databases, localKeys, sessionKeys } from '../../../../../src/admin/storage/adminKeys';
 import { SEEDS_KEY, storageKeys } from '../../../../../src/shared/storage/keys';
 import { PREVIEW_KEY } from '../../../../../src/shared/storage/preview';
-import { DRAFTS_KEY } from '../../../../../src/site/enquiry/mayHoldDrafts';
+import { UNSENT_KEY } from '../../../../../src/site/enquiry/mayHoldUnsent';
 import { SCROLL_POSITIONS_KEY } from '../../../../../src/site/navigation/useLateScrollRestoration';
 import { cacheNames } from '../../../../../src/site/offline/cacheNames';
 import { BrowserSection } from '../../../../../src/site/pages/privacy/BrowserSection';
@@ -13,6 +13,6 @@ it('the privacy page names everything that the site stores in the browser', () =
   const named = Array.from(section.querySelectorAll('dt code'), ({ textContent }) => textContent);
   const names = [storageKeys, localKeys, sessionKeys, databases, cacheNames].flatMap(Object.values<string>);
   expect(named).toEqual(
-    expect.arrayContaining([...names, SEEDS_KEY, PREVIEW_KEY, DRAFTS_KEY, SCROLL_POSITIONS_KEY]),
+    expect.arrayContaining([...names, SEEDS_KEY, PREVIEW_KEY, UNSENT_KEY, SCROLL_POSITIONS_KEY]),
   );
 });

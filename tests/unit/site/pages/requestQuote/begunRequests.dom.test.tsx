@@ -2,8 +2,8 @@ import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
 import { paths } from '../../../../../src/shared/paths';
-import { forgetDraft } from '../../../../../src/site/enquiry/drafts';
-import { DRAFTS_KEY } from '../../../../../src/site/enquiry/mayHoldDrafts';
+import { UNSENT_KEY } from '../../../../../src/site/enquiry/mayHoldUnsent';
+import { forgetSent } from '../../../../../src/site/enquiry/unsent';
 import { prepareForm } from '../../../../../src/site/enquiry/useEnquiry';
 import { fill } from '../../support/forms';
 import { eventually } from '../../support/render';
@@ -85,8 +85,8 @@ it('fills a tape’s line with what was typed in its own form, and offers it no 
     [a.name, '', 'rolls'],
     [b.name, '20', 'cartons'],
   ]);
-  forgetDraft(both, new FormData(both));
-  expect(sessionStorage.getItem(DRAFTS_KEY)).toBeNull();
+  forgetSent(both, new FormData(both));
+  expect(sessionStorage.getItem(UNSENT_KEY)).toBeNull();
   document.body.replaceChildren();
 
   await typeAt(quoteFor(a, b), { product_2: c.name, quantity_2: '30' });
@@ -179,5 +179,5 @@ it('an added line with only the unit that it began with is neither begun nor wro
   const sent = await sentBy(again);
   expect(sent).toMatchObject({ product: a.name, ...typed });
   expect(Object.keys(sent).filter((name) => name.endsWith('_2'))).toEqual([]);
-  expect(sessionStorage.getItem(DRAFTS_KEY)).toBeNull();
+  expect(sessionStorage.getItem(UNSENT_KEY)).toBeNull();
 });

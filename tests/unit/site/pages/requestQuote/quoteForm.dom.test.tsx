@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
 import { paths } from '../../../../../src/shared/paths';
-import { DRAFTS_KEY } from '../../../../../src/site/enquiry/mayHoldDrafts';
+import { UNSENT_KEY } from '../../../../../src/site/enquiry/mayHoldUnsent';
 import { loader } from '../../../../../src/site/pages/requestQuote/loader';
 import { NOT_SURE } from '../../../../../src/site/pages/requestQuote/quoteLines';
 import { deferred } from '../../../deferred';
@@ -66,17 +66,17 @@ it('says how each tape in the address is sold, and each that is chosen', async (
   expect(hintOf(form, 'product_2')).toMatch(/ of Caution Tape: /);
 });
 
-it('removes an added line with its draft and its errors, and keeps the other lines’ text', async () => {
+it('removes an added line with what was typed and its errors, and keeps the other lines’ text', async () => {
   const form = await formAt(paths.requestQuote.to({ lines: '3' }));
   fill(form, { size_2: '48 mm', size_3: '48 mm' });
   await act(async () => form.requestSubmit());
   await eventually(() => expect(form.textContent).toContain('8 fields need attention.'));
   await act(async () => form.dispatchEvent(new Event('input')));
-  expect(sessionStorage.getItem(DRAFTS_KEY)).toContain('size_3');
+  expect(sessionStorage.getItem(UNSENT_KEY)).toContain('size_3');
 
   await press(form, 'Remove tape 3');
   await eventually(() => expect(fieldOf(form, 'size_3')).toBeNull());
-  expect(sessionStorage.getItem(DRAFTS_KEY)).not.toContain('size_3');
+  expect(sessionStorage.getItem(UNSENT_KEY)).not.toContain('size_3');
   expect(fieldOf(form, 'size_2')?.value).toBe('48 mm');
   expect(document.activeElement).toBe(fieldOf(form, 'product_2'));
 
@@ -105,7 +105,7 @@ it('puts a removed line back with all that it held, and offers that for no empty
   await eventually(() => expect(fieldOf(form, 'size_2')).not.toBeNull());
   expect(Object.fromEntries(new FormData(form))).toMatchObject(typed);
   expect(document.activeElement).toBe(fieldOf(form, 'product_2'));
-  expect(sessionStorage.getItem(DRAFTS_KEY)).toContain('cartons');
+  expect(sessionStorage.getItem(UNSENT_KEY)).toContain('cartons');
   expect(form.textContent).not.toContain('Put tape');
 });
 

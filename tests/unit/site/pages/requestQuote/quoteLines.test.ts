@@ -17,7 +17,7 @@ it('names the first line’s fields as a request for one tape does', () => {
   expect(lineField('quantity', 1)).toBe('quantity_2');
 });
 
-it('keeps the drafts of a line apart from those of the same product’s other lines', () => {
+it('keeps what was typed into a line apart from that of the same product’s other lines', () => {
   expect(lineOrigin([], 0)).toBeUndefined();
   expect(lineOrigin(['VHB', 'Foam'], 1)).toBe('Foam');
   expect(lineOrigin(['Foam'], 0)).toBe('Foam');

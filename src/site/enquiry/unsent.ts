@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { HONEYPOT } from './honeypot';
 import { AFTER, fieldOf } from './lineNames';
-import { DRAFTS_KEY } from './mayHoldDrafts';
+import { UNSENT_KEY } from './mayHoldUnsent';
 
 /*
  * What was typed into a form and not sent yet, kept for this tab: it survives a reload, leaving the page by accident,
- * and the browser discarding the tab in the background. Without storage there are no drafts.
+ * and the browser discarding the tab in the background. Without storage nothing is kept.
  */
 
 /**
@@ -17,7 +17,7 @@ const fieldsSchema = v.array(
   v.object({ form: v.string(), name: v.string(), from: v.string(), value: v.string() }),
 );
 
-/** What was typed into one field. A form's draft is made of these. */
+/** What was typed into one field. */
 export type TypedField = v.InferOutput<typeof fieldsSchema>[number];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -28,23 +28,23 @@ const followed = new WeakSet<HTMLFormElement>();
  * Restores what was typed into the form earlier, also into fields that were added to it since, and from now on keeps
  * what is typed.
  */
-export function followDraft(form: HTMLFormElement): void {
-  restoreDraft(form);
+export function followTyping(form: HTMLFormElement): void {
+  restoreUnsent(form);
   if (followed.has(form)) return;
   followed.add(form);
-  keepDraft(form);
-  form.addEventListener('input', () => keepDraft(form));
+  keepUnsent(form);
+  form.addEventListener('input', () => keepUnsent(form));
 }
 
 /** Never overwrites a field that the visitor has already typed into. */
-function restoreDraft(form: HTMLFormElement): void {
+function restoreUnsent(form: HTMLFormElement): void {
   for (const field of readFields()) {
     const control = controlFor(form, field);
     if (control && !isTyped(control) && canHold(control, field.value)) control.value = field.value;
   }
 }
 
-function keepDraft(form: HTMLFormElement): boolean {
+function keepUnsent(form: HTMLFormElement): boolean {
   const label = labelOf(form);
   const typed = controlsOf(form)
     .filter(isTyped)
@@ -62,14 +62,14 @@ function keepDraft(form: HTMLFormElement): boolean {
  * Keeps what is typed in all forms of the page.
  * @returns false if the browser refuses, and something was typed
  */
-export function keepAllDrafts(): boolean {
+export function keepAllUnsent(): boolean {
   return Array.from(document.forms)
     .filter(({ method }) => method === 'post')
-    .every(keepDraft);
+    .every(keepUnsent);
 }
 
-/** Removes the drafts of a form that were sent. What was typed since into another product's quote form stays. */
-export function forgetDraft(form: HTMLFormElement, sent: FormData): void {
+/** Forgets what was typed into a form and is sent now. What was typed since into another product's quote form stays. */
+export function forgetSent(form: HTMLFormElement, sent: FormData): void {
   const isSent = (field: TypedField) => {
     const control = controlFor(form, field);
     return control !== undefined && sent.get(control.name) === field.value;
@@ -123,7 +123,7 @@ export function dropFields(form: HTMLFormElement, isDropped: (name: string) => b
     control.disabled = true;
   }
   dropped[0]?.dispatchEvent(new Event('change', { bubbles: true }));
-  keepDraft(form);
+  keepUnsent(form);
 }
 
 /**
@@ -181,7 +181,7 @@ export const labelOf = (form: HTMLFormElement) => form.getAttribute('aria-label'
 
 function readFields(): TypedField[] {
   try {
-    const result = v.safeParse(fieldsSchema, JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? '[]'));
+    const result = v.safeParse(fieldsSchema, JSON.parse(sessionStorage.getItem(UNSENT_KEY) ?? '[]'));
     return result.success ? result.output : [];
   } catch {
     return [];
@@ -191,8 +191,8 @@ function readFields(): TypedField[] {
 /** @returns false if the browser refuses */
 function writeFields(fields: readonly TypedField[]): boolean {
   try {
-    if (fields.length > 0) sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(fields));
-    else sessionStorage.removeItem(DRAFTS_KEY);
+    if (fields.length > 0) sessionStorage.setItem(UNSENT_KEY, JSON.stringify(fields));
+    else sessionStorage.removeItem(UNSENT_KEY);
     return true;
   } catch {
     return false;

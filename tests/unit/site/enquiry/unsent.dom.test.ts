@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mayHoldUnsent, UNSENT_KEY } from '../../../../src/site/enquiry/mayHoldUnsent';
 import {
   fieldsElsewhere,
-  followDraft,
-  forgetDraft,
-  keepAllDrafts,
+  followTyping,
+  forgetSent,
+  keepAllUnsent,
   renameFields,
-} from '../../../../src/site/enquiry/drafts';
-import { DRAFTS_KEY, mayHoldDrafts } from '../../../../src/site/enquiry/mayHoldDrafts';
+} from '../../../../src/site/enquiry/unsent';
 
 /** Shows a fresh form, like a page that was just loaded. */
 function showForm(label = 'Contact'): HTMLFormElement {
@@ -20,10 +20,10 @@ function showForm(label = 'Contact'): HTMLFormElement {
   return form;
 }
 
-/** Shows a form whose draft is kept, and restored. */
+/** Shows a form of which what is typed is kept, and restored. */
 function follow(label?: string): HTMLFormElement {
   const form = showForm(label);
-  followDraft(form);
+  followTyping(form);
   return form;
 }
 
@@ -34,11 +34,11 @@ function type(form: HTMLFormElement, name: string, value: string): void {
   field(form, name).dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const kept = () => sessionStorage.getItem(DRAFTS_KEY);
+const kept = () => sessionStorage.getItem(UNSENT_KEY);
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a draft', () => {
+describe('what was typed and not sent', () => {
   it('is restored into the same form, and into no other', () => {
     const form = follow();
     type(form, 'name', 'Meena');
@@ -56,13 +56,13 @@ describe('a draft', () => {
     const addField = (form: HTMLFormElement) => form.insertAdjacentHTML('beforeend', '<input name="size_2">');
     const form = showForm();
     addField(form);
-    followDraft(form);
+    followTyping(form);
     type(form, 'size_2', '48 mm');
     const again = follow();
     type(again, 'name', 'Meena');
     expect(fieldsElsewhere(again)).toMatchObject([{ name: 'size_2', from: '' }]);
     addField(again);
-    followDraft(again);
+    followTyping(again);
     expect(field(again, 'size_2').value).toBe('48 mm');
     expect(fieldsElsewhere(again)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('a draft', () => {
     renameFields(form, ({ name, from }) => (name === 'message' ? { name: 'size_2', from } : undefined));
     const again = showForm();
     again.insertAdjacentHTML('beforeend', '<input name="size_2">');
-    followDraft(again);
+    followTyping(again);
     expect(['message', 'size_2', 'name'].map((name) => field(again, name).value)).toEqual([
       '',
       'Two pallets',
@@ -86,7 +86,7 @@ describe('a draft', () => {
     const quoteFor = (product: string) => {
       const form = showForm('Quote');
       field(form, 'message').dataset.of = product;
-      followDraft(form);
+      followTyping(form);
       return form;
     };
     type(quoteFor('Green Tape'), 'message', '500');
@@ -100,7 +100,7 @@ describe('a draft', () => {
     const sent = quoteFor('VHB Tape');
     expect(field(sent, 'message').value).toBe('20');
     type(sent, 'message', '500');
-    forgetDraft(sent, new FormData(sent));
+    forgetSent(sent, new FormData(sent));
     expect(field(quoteFor('VHB Tape'), 'message').value).toBe('');
     expect(field(quoteFor('Green Tape'), 'message').value).toBe('500');
   });
@@ -110,14 +110,14 @@ describe('a draft', () => {
       const form = showForm('Quote');
       for (const [name] of fields) form.insertAdjacentHTML('beforeend', `<input name="${name}">`);
       for (const [name, of] of fields) field(form, name).dataset.of = of;
-      followDraft(form);
+      followTyping(form);
       return form;
     };
     type(quoteFor(['size', 'VHB Tape']), 'size', '48 mm');
     const both = quoteFor(['size', 'Green Tape'], ['size_2', 'VHB Tape']);
     expect([field(both, 'size').value, field(both, 'size_2').value]).toEqual(['', '48 mm']);
     expect(fieldsElsewhere(both)).toEqual([]);
-    forgetDraft(both, new FormData(both));
+    forgetSent(both, new FormData(both));
     expect(kept()).toBeNull();
     // Two products of one name, and two added lines, each keep their own.
     for (const of of ['VHB Tape', 'after VHB Tape']) {
@@ -132,13 +132,13 @@ describe('a draft', () => {
   it('includes what was typed before the form was followed', () => {
     const form = showForm();
     field(form, 'name').value = 'Meena';
-    followDraft(form);
+    followTyping(form);
     expect(kept()).toContain('Meena');
   });
 
   it('is written once for each input, however often the form was followed', () => {
     const form = follow();
-    followDraft(form);
+    followTyping(form);
     const write = vi.spyOn(sessionStorage, 'setItem');
     type(form, 'name', 'Meena');
     expect(write).toHaveBeenCalledOnce();
@@ -153,7 +153,7 @@ describe('a draft', () => {
     const texts = ['Meena', 'Ravi', 'Foam'];
     for (const [at, input] of document.querySelectorAll<HTMLInputElement>('[name=name], [name=q]').entries())
       input.value = texts[at] ?? '';
-    expect(keepAllDrafts()).toBe(true);
+    expect(keepAllUnsent()).toBe(true);
     expect(texts.filter((text) => kept()?.includes(text))).toEqual(['Meena', 'Ravi']);
   });
 
@@ -162,14 +162,14 @@ describe('a draft', () => {
     type(form, 'name', 'Meena');
     const again = showForm();
     field(again, 'name').value = 'Ravi';
-    followDraft(again);
+    followTyping(again);
     expect(field(again, 'name').value).toBe('Ravi');
   });
 
   it('ignores an option that no longer exists', () => {
     const form = follow();
     type(form, 'product', 'VHB Tape');
-    sessionStorage.setItem(DRAFTS_KEY, (kept() ?? '').replace('VHB Tape', 'Gone Tape'));
+    sessionStorage.setItem(UNSENT_KEY, (kept() ?? '').replace('VHB Tape', 'Gone Tape'));
     const again = follow();
     expect(again.querySelector('select')?.selectedIndex).toBe(0);
   });
@@ -184,12 +184,12 @@ describe('a draft', () => {
   it('is removed when its message is sent, and when everything typed is deleted', () => {
     const form = follow();
     type(form, 'name', 'Meena');
-    expect(mayHoldDrafts()).toBe(true);
-    forgetDraft(form, new FormData(form));
+    expect(mayHoldUnsent()).toBe(true);
+    forgetSent(form, new FormData(form));
     expect(kept()).toBeNull();
     type(form, 'name', 'Meena');
     type(form, 'name', '');
-    expect(mayHoldDrafts()).toBe(false);
+    expect(mayHoldUnsent()).toBe(false);
   });
 
   it('stays if it is not what was sent', () => {
@@ -197,7 +197,7 @@ describe('a draft', () => {
     type(form, 'name', 'Meena');
     const sent = new FormData(form);
     type(form, 'name', 'Meena R.');
-    forgetDraft(form, sent);
+    forgetSent(form, sent);
     expect(kept()).toContain('Meena R.');
   });
 
@@ -213,7 +213,7 @@ describe('a draft', () => {
     'x'.repeat(100_000),
   ]) {
     it(`does no harm if it reads ${text.slice(0, 60) || 'nothing'}`, () => {
-      sessionStorage.setItem(DRAFTS_KEY, text);
+      sessionStorage.setItem(UNSENT_KEY, text);
       const form = follow();
       expect(field(form, 'name').value).toBe('');
       type(form, 'name', 'Meena');
@@ -230,19 +230,19 @@ describe('if the browser stores nothing', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   });
 
-  it('the form works without drafts', () => {
+  it('the form works where nothing can be kept', () => {
     const form = showForm();
-    expect(mayHoldDrafts()).toBe(false);
-    followDraft(form);
+    expect(mayHoldUnsent()).toBe(false);
+    followTyping(form);
     type(form, 'name', 'Meena');
-    forgetDraft(form, new FormData(form));
+    forgetSent(form, new FormData(form));
     expect(field(form, 'name').value).toBe('Meena');
   });
 
-  it('keepAllDrafts says so before a reload if something was typed', () => {
+  it('keepAllUnsent says so before a reload if something was typed', () => {
     const form = showForm();
-    expect(keepAllDrafts()).toBe(true);
+    expect(keepAllUnsent()).toBe(true);
     field(form, 'name').value = 'Meena';
-    expect(keepAllDrafts()).toBe(false);
+    expect(keepAllUnsent()).toBe(false);
   });
 });
