@@ -13,7 +13,7 @@ import { button, eventually, press, render, type } from '../support/render';
 it('a second press while the password is being checked is not a second attempt', async () => {
   const { promise, reject: refuse } = deferred<never>();
   const login = vi.fn(() => promise);
-  await openLogin({ login } as unknown as AuthProvider);
+  await openLogin({ ...authProvider, login });
   await type(await field('username'), 'owner');
   const password = await field('password');
   await type(password, 'a guess');

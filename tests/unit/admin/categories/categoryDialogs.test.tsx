@@ -9,13 +9,12 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeleteCategoryButton } from '../../../../src/admin/categories/DeleteCategoryButton';
 import { writes } from '../../../../src/admin/data/writes';
+import { createDataProvider } from '../../../../src/admin/dataProvider';
 import { noteSave } from '../../../../src/admin/history/saving/lastSave';
 import { i18nProvider } from '../../../../src/admin/i18nProvider';
 import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
 import { BulkCategoryButton } from '../../../../src/admin/products/BulkCategoryButton';
 import { collections } from '../../../../src/shared/catalogue/collections';
-import { currentContent } from '../../../../src/shared/catalogue/content';
-import type { ResourceName } from '../../../../src/shared/storage/keys';
 import { buildCategory, buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { quotaError, refuseWrites } from '../../shared/faultyStorage';
@@ -46,21 +45,15 @@ const [safety, foam, kraft] = ['Safety Tapes', 'Foam Tapes', 'Kraft Tapes'].map(
 );
 const tape = buildProduct({ name: 'Floor Tape', category: 'safety-tapes' });
 
-const dataProvider = {
-  ...writes,
-  getList: async (name: ResourceName) => {
-    const data = (await currentContent())[name];
-    return { data, total: data.length };
-  },
-} as unknown as DataProvider;
-
+let dataProvider: DataProvider;
 let queryClient: QueryClient;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   queryClient = new QueryClient();
   storeContent({ products: [tape] });
   localStorage.setItem(keys.categories, JSON.stringify({ categories: [safety, foam, kraft] }));
+  dataProvider = await createDataProvider();
 });
 
 const open = (node: ReactNode) => renderInAdmin(node, { dataProvider, i18nProvider, queryClient });

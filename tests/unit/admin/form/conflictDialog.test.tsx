@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import type { DataProvider } from 'react-admin';
+import { type DataProvider, testDataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { ConflictError } from '../../../../src/admin/data/errors';
 import { writes } from '../../../../src/admin/data/writes';
@@ -210,7 +210,7 @@ describe('a record that was removed meanwhile', () => {
 });
 
 /** Renders a button that reports a conflict about the name, which this function saves. */
-async function renderReporter(update: () => Promise<unknown>) {
+async function renderReporter(update: DataProvider['update']) {
   const conflict = nameConflict();
   const Report = () => {
     const report = useSaveErrors();
@@ -220,7 +220,7 @@ async function renderReporter(update: () => Promise<unknown>) {
       </button>
     );
   };
-  const dataProvider = { update } as unknown as DataProvider;
+  const dataProvider = testDataProvider({ update });
   const reporter = (
     <ConflictProvider>
       <Report />
@@ -261,7 +261,7 @@ it('shows a third change that was saved while the owner decided, and compares th
 
 it('pressing a choice twice saves it once, and nothing else can be chosen meanwhile', async () => {
   const { promise, resolve: finish } = deferred<unknown>();
-  const update = vi.fn(() => promise);
+  const update = vi.fn().mockReturnValue(promise);
   await renderReporter(update);
   await press(button('Report'));
   const dialog = byRole('dialog');

@@ -1,8 +1,9 @@
 import { act, type ReactNode } from 'react';
-import { AdminContext, type DataProvider, ResourceContextProvider } from 'react-admin';
+import { AdminContext, ResourceContextProvider } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ProductsOrderInput } from '../../../../src/admin/inputs/ProductsOrderInput';
 import { IndustriesInput } from '../../../../src/admin/products/IndustriesInput';
+import { listing } from '../support/listing';
 import { eventually, pressKey, renderInForm, says, speedUpDocument, type } from '../support/render';
 
 /* Text that is typed to pick something from a list, but not picked, is not dropped while the form says “Saved”. */
@@ -12,9 +13,7 @@ const named = ['Foam Tape for Glass', 'Foam Tape', 'Kraft Tape'].map((name) => (
   name,
   images: [],
 }));
-const dataProvider = {
-  getList: async () => ({ data: named, total: named.length }),
-} as unknown as DataProvider;
+const dataProvider = listing(named);
 
 beforeEach(speedUpDocument);
 
@@ -94,7 +93,7 @@ it('what is typed to add a product does not render those in the list again, nor 
       return [];
     },
   };
-  const provider = { getList: async () => ({ data: [kraft], total: 1 }) } as unknown as DataProvider;
+  const provider = listing([kraft]);
   const { input, form } = await typeInInput('popular', popular, 'f', provider);
   const before = renderings;
   expect(before).toBeGreaterThan(0);
@@ -107,21 +106,17 @@ it('what is typed to add a product does not render those in the list again, nor 
 });
 
 describe('products of the same name', () => {
-  const data: Record<string, object[]> = {
-    products: [
-      ...named,
-      { id: 'foam-tape-2', name: 'Foam  tape', category: 'foam', images: [] },
-      { id: 'foam-tape-3', name: 'Foam Tape', category: 'sealing', images: [] },
-      { id: 'foam-tape-4', name: 'Foam Tape', category: 'sealing', images: [] },
-    ],
-    categories: [
-      { id: 'foam', name: 'Foams' },
-      { id: 'sealing', name: 'Seals' },
-    ],
-  };
-  const provider = {
-    getList: async (resource: string) => ({ data: data[resource] }),
-  } as unknown as DataProvider;
+  const products = [
+    ...named,
+    { id: 'foam-tape-2', name: 'Foam  tape', category: 'foam', images: [] },
+    { id: 'foam-tape-3', name: 'Foam Tape', category: 'sealing', images: [] },
+    { id: 'foam-tape-4', name: 'Foam Tape', category: 'sealing', images: [] },
+  ];
+  const categories = [
+    { id: 'foam', name: 'Foams' },
+    { id: 'sealing', name: 'Seals' },
+  ];
+  const provider = listing((resource) => (resource === 'products' ? products : categories));
   const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')];
 
   it('are not picked by their name when the input is left', async () => {

@@ -7,10 +7,11 @@ import { CategoryList } from '../../../../src/admin/categories/CategoryList';
 import { i18nProvider } from '../../../../src/admin/i18nProvider';
 import type { ResourceName } from '../../../../src/shared/storage/keys';
 import { buildArticle } from '../../../builders';
+import { listing } from '../support/listing';
 import { until } from '../support/openAdmin';
 import { answerMedia, button, press, render, says } from '../support/render';
 
-const nothing = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
+const nothing = listing([]);
 
 /** Shows the list of a resource at this address. */
 const show = (resource: ResourceName, list: ReactNode, dataProvider: DataProvider, address = '/') =>
@@ -35,12 +36,7 @@ describe.each([
   it('keeps the focus once its filters are cleared', async () => {
     answerMedia(() => isPhone);
     const article = buildArticle({ title: 'Found again', category: '' });
-    const found = {
-      getList: async (_resource: string, { filter }: { filter: object }) => {
-        const data = 'q' in filter ? [] : [article];
-        return { data, total: data.length };
-      },
-    } as unknown as DataProvider;
+    const found = listing((_resource, { filter }) => ('q' in filter ? [] : [article]));
     await show('blog', <ArticleList />, found, `/?filter=${encodeURIComponent('{"q":"zzzzqq"}')}`);
     await until(() => says('None fits what you searched for or chose.'));
     await press(button('Clear filters'));

@@ -1,5 +1,4 @@
 import { act } from 'react';
-import type { DataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeTitle } from '../../../../src/admin/history/changeWords';
@@ -11,6 +10,7 @@ import { categories } from '../../../../src/shared/catalogue/category';
 import { buildCategory } from '../../../builders';
 import { mendStorage, quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
+import { listing } from '../support/listing';
 import {
   alertText,
   answer,
@@ -41,14 +41,13 @@ function Leave() {
 }
 
 async function pressOrder() {
-  const dataProvider = { getList: async () => ({ data: stored, total: 3 }) } as unknown as DataProvider;
   const screen = (
     <>
       <OrderButton resource="categories" />
       <Leave />
     </>
   );
-  await renderInAdmin(screen, { dataProvider });
+  await renderInAdmin(screen, { dataProvider: listing(stored) });
   await eventually(() => expect(button('Order').disabled).toBe(false));
   await press(button('Order'));
 }

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { act } from 'react';
-import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { typing } from '../../../../src/admin/holds';
 import { CaptionDialog } from '../../../../src/admin/richText/toolbar/CaptionDialog';
@@ -9,6 +8,7 @@ import { LinkDialog } from '../../../../src/admin/richText/toolbar/LinkDialog';
 import { PictureDialog } from '../../../../src/admin/richText/toolbar/PictureDialog';
 import { buildArticle } from '../../../builders';
 import { storeContent } from '../../storeContent';
+import { listing } from '../support/listing';
 import {
   button,
   byRole,
@@ -22,7 +22,6 @@ import {
 import { openEditor } from './textEditor';
 
 const TABLE = '<table><tbody><tr><td>cell</td></tr></tbody></table>';
-const dataProvider = { getList: async () => ({ data: [], total: 0 }) } as unknown as DataProvider;
 
 const open = (Dialog: typeof LinkDialog, html: string, words: string) =>
   openOver(openEditor(html, words), Dialog);
@@ -30,7 +29,7 @@ const open = (Dialog: typeof LinkDialog, html: string, words: string) =>
 async function openOver(editor: Editor, Dialog: typeof LinkDialog) {
   const onClose = vi.fn();
   const dialog = <Dialog editor={editor} onClose={onClose} />;
-  await renderInAdmin(dialog, { dataProvider, queryClient: new QueryClient() });
+  await renderInAdmin(dialog, { dataProvider: listing([]), queryClient: new QueryClient() });
   return { editor, onClose };
 }
 

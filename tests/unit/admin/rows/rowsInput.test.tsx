@@ -1,5 +1,5 @@
 import { act, type ReactNode } from 'react';
-import { AdminContext, type DataProvider, ResourceContextProvider, TextInput } from 'react-admin';
+import { AdminContext, ResourceContextProvider, TextInput } from 'react-admin';
 import { expect, it } from 'vitest';
 import { tape } from '../../../../src/admin/palette';
 import { ColoursInput } from '../../../../src/admin/products/ColoursInput';
@@ -7,6 +7,7 @@ import { SpecificationsInput } from '../../../../src/admin/products/Specificatio
 import { RowsInput } from '../../../../src/admin/rows/RowsInput';
 import type { Product } from '../../../../src/shared/catalogue/product';
 import { buildProduct } from '../../../builders';
+import { listing } from '../support/listing';
 import {
   button,
   byLabel,
@@ -24,15 +25,13 @@ import {
 
 const COLOURS = ['Red', 'Green', 'Blue'].map((name) => ({ name, hex: '#112233' }));
 /** Renders inputs of a product's form with these values, in a catalogue with these other products. */
-const renderInputs = (values: object, inputs: ReactNode, others: Product[] = []) => {
-  const getList = async () => ({ data: others, total: others.length });
-  return renderInForm(
+const renderInputs = (values: object, inputs: ReactNode, others: Product[] = []) =>
+  renderInForm(
     values,
-    <AdminContext dataProvider={{ getList } as unknown as DataProvider}>
+    <AdminContext dataProvider={listing(others)}>
       <ResourceContextProvider value="products">{inputs}</ResourceContextProvider>
     </AdminContext>,
   );
-};
 const renderColours = () => renderInputs({ colours: COLOURS }, <ColoursInput />);
 
 /** Pastes into the value of the second specification, or another. Returns whether that is left to the browser. */
