@@ -17,8 +17,10 @@ const withDocument = { environment: 'happy-dom' };
 const adminTests = { ...withDocument, setupFiles: ['tests/unit/admin/setup.ts'] };
 /** Tests whose files share their modules: loading those, and a document's, takes longer than most tests. */
 const sharingTests = { isolate: false };
+const TESTS = 'tests/{unit,sample}/**/*';
 /** Tests that replace modules, need them as they were loaded, or leave listeners on the window. */
-const ISOLATED = 'tests/unit/**/*.isolated.test';
+const ISOLATED = `${TESTS}.isolated.test`;
+const ADMIN_SCREENS = 'tests/unit/admin/**/!(*.isolated).test.tsx';
 
 export default defineConfig(({ mode }) => {
   checkEnvironment(loadEnv(mode, import.meta.dirname));
@@ -58,14 +60,14 @@ export default defineConfig(({ mode }) => {
       setupFiles: ['tests/unit/setup.ts'],
       projects: [
         // A thread that runs another project's file in between is thrown away, with the modules: each project that
-        // shares them has its own turn.
+        // shares them has its own turn. Each file is in one project: in the first one, if no other takes it.
         {
           extends: true,
           test: {
             ...sharingTests,
             name: 'others',
-            include: ['tests/{unit,sample}/**/*.test.{ts,tsx}'],
-            exclude: ['**/*.{dom,isolated}.test.*', 'tests/unit/admin/**/*.tsx'],
+            include: [`${TESTS}.{test,spec}.{ts,tsx}`],
+            exclude: ['**/*.{dom,isolated}.test.*', ADMIN_SCREENS],
           },
         },
         {
@@ -74,7 +76,8 @@ export default defineConfig(({ mode }) => {
             ...sharingTests,
             ...withDocument,
             name: 'with a document',
-            include: ['tests/unit/**/*.dom.test.{ts,tsx}'],
+            include: [`${TESTS}.dom.test.{ts,tsx}`],
+            exclude: [ADMIN_SCREENS],
             sequence: { groupOrder: 1 },
           },
         },
@@ -84,7 +87,7 @@ export default defineConfig(({ mode }) => {
             ...sharingTests,
             ...adminTests,
             name: 'admin',
-            include: ['tests/unit/admin/**/!(*.isolated).test.tsx'],
+            include: [ADMIN_SCREENS],
             sequence: { groupOrder: 2 },
           },
         },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { reactInternals } from './reactInternals';
 
 /**
@@ -25,3 +25,16 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+/** What a file does here to its modules would last for all files after it that share them. */
+const refused = () => {
+  throw new Error('Only a file named *.isolated.test may replace modules or load them anew (README).');
+};
+if (!expect.getState().testPath?.includes('.isolated.test.'))
+  Object.assign(vi, {
+    mock: refused,
+    doMock: refused,
+    unmock: refused,
+    doUnmock: refused,
+    resetModules: refused,
+  });
