@@ -22,7 +22,7 @@ import { button, byLabel, eventually, press, says, type } from '../support/rende
 
 /* Unsaved text is never left or discarded without a question. unsaved.spec.ts has what only a browser shows. */
 
-// An article, because its form has the fewest inputs.
+// An article, because its form has the fewest inputs. Who leaves it goes to the industries: their list is the shortest.
 const ID = 'copper-foil-tape-for-emi-shielding-and-grounding';
 const FORM = `/admin/blog/edit/${ID}`;
 const QUESTION = 'Some of your changes were not saved. Leave, and delete what you did not save?';
@@ -48,7 +48,7 @@ it('text typed after a save that changed nothing counts as unsaved', async () =>
   await until(() => says(SAVED));
   const summary = await field('summary');
   await type(summary, 'A long text.');
-  const link = await menuItem('Products');
+  const link = await menuItem('Industries');
   await press(link);
   expect(confirm).toHaveBeenCalledExactlyOnceWith(QUESTION);
   expect(router.state.location.pathname).toBe(FORM);
@@ -60,7 +60,7 @@ it('text typed after a save that changed nothing counts as unsaved', async () =>
   // Whoever chose to stay is not taken there by the save.
   expect(router.state.location.pathname).toBe(FORM);
   await press(link);
-  await until(() => router.state.location.pathname === '/admin/products');
+  await until(() => router.state.location.pathname === '/admin/industries');
   expect(confirm).toHaveBeenCalledOnce();
 });
 
@@ -83,14 +83,14 @@ it.each([
   const router = await openAdmin(FORM);
   await filledField('title');
   const release = hold();
-  const link = await menuItem('Products');
+  const link = await menuItem('Industries');
   await press(link);
   expect(confirm).toHaveBeenCalledExactlyOnceWith(QUESTION);
   expect(router.state.location.pathname).toBe(FORM);
 
   await act(async () => release());
   await press(link);
-  await until(() => router.state.location.pathname === '/admin/products');
+  await until(() => router.state.location.pathname === '/admin/industries');
   expect(confirm).toHaveBeenCalledOnce();
 });
 
@@ -101,7 +101,7 @@ describe('a form that was left without saving', () => {
 
   async function leave() {
     confirm.mockReturnValueOnce(true);
-    await press(await menuItem('Products'));
+    await press(await menuItem('Industries'));
   }
 
   async function typeAndLeave() {
@@ -109,7 +109,7 @@ describe('a form that was left without saving', () => {
     await type(await filledField('title'), 'Typed in vain?');
     await leave();
     await until(isSaid);
-    expect(router.state.location.pathname).toBe('/admin/products');
+    expect(router.state.location.pathname).toBe('/admin/industries');
     return router;
   }
 
@@ -168,7 +168,7 @@ describe('a form that was left without saving', () => {
     const router = await openAdmin(FORM);
     await type(await filledField('title'), 'Typed in vain');
     await leave();
-    await until(() => router.state.location.pathname === '/admin/products');
+    await until(() => router.state.location.pathname === '/admin/industries');
     await until(() => document.querySelector('table'));
     expect(isSaid()).toBe(false);
   });
