@@ -4,7 +4,7 @@ import { putDraft } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import type { Specification } from '../../../../src/shared/catalogue/figures/specification';
-import { provideLocks } from '../support/fakeLocks';
+import { holdSaves, provideLocks } from '../support/fakeLocks';
 import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
 import { button, byLabel, eventually, press, pressKey, says, type } from '../support/render';
 
@@ -64,6 +64,18 @@ describe('rows with and without a unit or a test method keep their own', () => {
     const rows = await openForm();
     await pressInRow(0, 'Remove #');
     await showsAndSaves(rows.slice(1));
+  });
+
+  it('when one is removed and another typed into while a save is under way', async () => {
+    const [, second, ...rest] = await openForm();
+    await type(await field('brand'), 'Acme');
+    const goOn = await holdSaves();
+    await saveByKey();
+    await pressInRow(0, 'Remove #');
+    await type(await field('specifications.0.value'), '76');
+    await goOn();
+    await until(() => says('Saved in this browser.') && says('Not saved yet'));
+    await showsAndSaves([second && { ...second, value: '76' }, ...rest]);
   });
 
   it('when one is put back', async () => {
