@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useConflict } from '../form/ConflictProvider';
-import { useIsSaveUndecided, useIsUnsaved } from '../form/useIsUnsaved';
+import { useIsUnsaved } from '../form/useIsUnsaved';
 import type { AnyRecord } from '../records/anyRecord';
 import type { FormKey } from './draft';
 import { beginDraft, type OwnDraft } from './ownDraft';
@@ -26,7 +26,6 @@ export function useKeptDraft(
   const record = useRecordContext<AnyRecord>();
   const { getValues, subscribe } = useFormContext();
   const isUnsaved = useIsUnsaved();
-  const isSaveUndecided = useIsSaveUndecided();
   const { isLeavingDeleted } = useConflict();
   const own = useRef<OwnDraft>(undefined);
   const base = useRef(record);
@@ -42,10 +41,10 @@ export function useKeptDraft(
   }, [isLeavingDeleted]);
 
   useEffect(() => {
-    if (isUnsaved || isBeingFilled || isSaveUndecided || isLeavingDeleted) return;
+    if (isUnsaved || isBeingFilled || isLeavingDeleted) return;
     own.current?.remove();
     own.current = undefined;
-  }, [isUnsaved, isBeingFilled, isSaveUndecided, isLeavingDeleted]);
+  }, [isUnsaved, isBeingFilled, isLeavingDeleted]);
 
   useEffect(() => {
     if (!isUnsaved || isBeingFilled) return;

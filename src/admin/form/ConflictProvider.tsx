@@ -20,15 +20,14 @@ type Conflict = {
   isLeavingDeleted: boolean;
   /** Sets `isLeavingDeleted`, and then calls `go`, which leaves the form. */
   leaveDeleted: (go: () => void) => void;
-  /** How many conflicts ended in a save: each one makes the open form's last error message obsolete. */
-  resolved: number;
+  /** What was stored when a conflict last ended in a save. */
+  resolved?: Values;
 };
 
 const ConflictContext = createContext<Conflict>({
   isOpen: false,
   isLeavingDeleted: false,
   leaveDeleted: (go) => go(),
-  resolved: 0,
 });
 
 /** The state of the open form's conflicts; outside ConflictProvider there are none. */
@@ -53,7 +52,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   const { attempt, isBusy, failure, forget } = useAttempt(NOT_SAVED);
   /** Leaves the open form. */
   const [go, setGo] = useState<() => void>();
-  const [resolved, setResolved] = useState(0);
+  const [resolved, setResolved] = useState<Values>();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -73,7 +72,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
 
   async function save({ resource, base, theirs }: ConflictError, data: Values) {
     try {
-      await dataProvider.update(resource, {
+      const { data: stored } = await dataProvider.update(resource, {
         id: base.id,
         data,
         // Compared again, so that a third change in between is reported as well.
@@ -81,7 +80,7 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
         meta: theirs ? undefined : RESTORE,
       });
       setConflict(undefined);
-      setResolved((count) => count + 1);
+      setResolved(stored);
       notify('ra.notification.updated', { type: 'info' });
       refresh();
     } catch (error) {

@@ -4,17 +4,13 @@ import { useResourceName } from '../data/useResourceName';
 import { withAllFields } from '../records/allFields';
 import type { Values } from '../records/parts';
 import { silentValidation } from './useReportInvalidFields';
-import { AfterFillingContext, useAfterFilling } from './useSavedState';
+import { FILLING } from './useSavedState';
 
-type FormProps = typeof silentValidation & { defaultValues: (record?: Values) => Values };
+type FormProps = typeof silentValidation & typeof FILLING & { defaultValues: (record?: Values) => Values };
 
 /** Around every form with a FormToolbar, however it arranges its fields. */
 export function FormShell({ children }: { children: (props: FormProps) => ReactNode }) {
   const { schema } = collections[useResourceName()];
-  const afterFilling = useAfterFilling();
-  return (
-    <AfterFillingContext value={afterFilling}>
-      {children({ ...silentValidation, defaultValues: (record = {}) => withAllFields(schema, record) })}
-    </AfterFillingContext>
-  );
+  const defaultValues = (record: Values = {}) => withAllFields(schema, record);
+  return children({ ...silentValidation, ...FILLING, defaultValues });
 }

@@ -12,7 +12,6 @@ import { visuallyHidden } from '../ui/visuallyHidden';
 import { SaveFailure } from './SaveFailure';
 import { UnsavedWarning } from './UnsavedWarning';
 import { useIsUnsaved } from './useIsUnsaved';
-import { useLastSave } from './useLastSave';
 import { useOpenAtField } from './useOpenAtField';
 import { useReportInvalidFields } from './useReportInvalidFields';
 import { useInertWhileSaving, useSavedState } from './useSavedState';
@@ -43,10 +42,9 @@ export function FormToolbar({ deletion, onClose, children }: Props) {
   const root = useSaveShortcut(canSave, () => {
     if (isShrinking) notify('The picture is still being scaled down. Save again in a moment.');
   });
-  const lastSave = useLastSave();
-  const wrong = useReportInvalidFields(root, lastSave.wasSaved);
+  const wrong = useReportInvalidFields(root);
   useOpenAtField(root);
-  useSavedState(lastSave, onClose);
+  useSavedState(onClose);
   useInertWhileSaving(root, isSaving && (onClose !== undefined || !isStored));
   return (
     <Toolbar ref={root} role="group" aria-label="Form actions" sx={barLook}>

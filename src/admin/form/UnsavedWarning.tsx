@@ -7,7 +7,7 @@ import { useIsLoggedIn } from '../auth/session';
 import { areDraftsKept } from '../drafts/ownDraft';
 import { useGiveUpDrafts } from '../drafts/useGiveUpDrafts';
 import { shrinking, typing, unsaved, useHoldUnsaved, useIsHeld } from '../holds';
-import { useIsSaveUndecided, useIsUnsaved } from './useIsUnsaved';
+import { useIsUnsaved } from './useIsUnsaved';
 
 /** Names the dashboard, because the form itself is not there to go back to if the record was deleted elsewhere. */
 const STAYS =
@@ -25,11 +25,10 @@ export function UnsavedWarning() {
   const { isSubmitting, errors } = useFormState();
   // After a refused save, the owner leaves to make room or to fix what prevents it: the draft is kept if it can be.
   const wasRefused = errors.root !== undefined;
-  const isSaveUndecided = useIsSaveUndecided();
   const hasUnsaved = useIsUnsaved();
   // A chosen picture that is being scaled down, and what is typed in a dialog, are not in the form yet.
   const [isShrinking, isTyping] = [useIsHeld(shrinking), useIsHeld(typing)];
-  const mayLeave = !hasUnsaved && !isShrinking && !isTyping && !isSaveUndecided;
+  const mayLeave = !hasUnsaved && !isShrinking && !isTyping;
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved.isHeld() && (from.pathname !== to.pathname || from.hash !== to.hash),
@@ -40,7 +39,7 @@ export function UnsavedWarning() {
     if (blocker.state !== 'blocked') return;
     if (mayLeave) blocker.proceed();
     // A save in progress may itself be what navigates.
-    else if (isSubmitting || isSaveUndecided) return;
+    else if (isSubmitting) return;
     else {
       const stays = wasRefused && areDraftsKept();
       if (window.confirm(stays ? STAYS : translate('ra.message.unsaved_changes'))) {
@@ -48,7 +47,7 @@ export function UnsavedWarning() {
         blocker.proceed();
       } else blocker.reset();
     }
-  }, [blocker, mayLeave, isSubmitting, isSaveUndecided, wasRefused, translate, giveUpDrafts]);
+  }, [blocker, mayLeave, isSubmitting, wasRefused, translate, giveUpDrafts]);
 
   useHoldUnsaved(!mayLeave);
 

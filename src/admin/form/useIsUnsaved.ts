@@ -7,9 +7,12 @@ import { useConflict } from './ConflictProvider';
 /** Whether the form has unsaved changes that the owner should be asked about: not if its record was just deleted. */
 export function useIsUnsaved(): boolean {
   const { isLeavingDeleted } = useConflict();
+  const isStored = useRecordContext()?.id !== undefined;
   const { isSubmitSuccessful } = useFormState();
   const isChanged = useIsChanged();
-  return !isLeavingDeleted && !isSubmitSuccessful && isChanged;
+  // The form of a new record stays as it is once that is saved; a stored record's starts from what was saved.
+  const isCreated = !isStored && isSubmitSuccessful;
+  return !isLeavingDeleted && !isCreated && isChanged;
 }
 
 /** Whether a field holds something else than at first. The form's own state does not tell when a text is blank again. */
@@ -35,13 +38,3 @@ function hasChanged(dirty: unknown, typed: unknown, former: unknown): boolean {
 }
 
 const partOf = (value: unknown, field: string) => (value as FieldValues | null | undefined)?.[field];
-
-/**
- * Whether a stored record's form was just saved and it is not known yet what was typed into it meanwhile
- * (useSavedState). Until then it counts neither as saved nor as unsaved.
- */
-export function useIsSaveUndecided(): boolean {
-  const isStored = useRecordContext()?.id !== undefined;
-  const { isSubmitSuccessful } = useFormState();
-  return isStored && isSubmitSuccessful;
-}

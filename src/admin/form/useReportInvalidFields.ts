@@ -19,13 +19,9 @@ export const silentValidation = {
 
 /**
  * After a refused save of the form around `inside`, opens the tab of the first invalid field and focuses it.
- * @param wasSaved whether it was saved after all (useLastSave)
  * @returns the names of the fields that it was refused for and that are still invalid, each with its row and its tab
  */
-export function useReportInvalidFields(
-  inside: RefObject<HTMLElement | null>,
-  wasSaved: RefObject<boolean>,
-): readonly string[] {
+export function useReportInvalidFields(inside: RefObject<HTMLElement | null>): readonly string[] {
   const resource = useResourceName();
   const { submitCount, errors } = useFormState();
   const [wrong, setWrong] = useState<readonly Wrong[]>(NONE);
@@ -36,11 +32,9 @@ export function useReportInvalidFields(
   useEffect(() => {
     if (submitCount === answered.current) return;
     answered.current = submitCount;
-    const isSaved = wasSaved.current;
-    wasSaved.current = false;
     setWrong(NONE);
     // A conflict's dialog says all there is to say.
-    if (isSaved || Object.keys(errors).length === 0 || isInConflict) return;
+    if (Object.keys(errors).length === 0 || isInConflict) return;
     const fields = [...(inside.current?.closest('form')?.querySelectorAll<HTMLInputElement>(INVALID) ?? [])];
     // If no input shows what is wrong, at least name the fields.
     const unseen = Object.keys(errors).filter(isField);
@@ -51,7 +45,7 @@ export function useReportInvalidFields(
     );
     tabOf(fields[0])?.click();
     setFirst(fields[0]);
-  }, [submitCount, errors, isInConflict, inside, wasSaved, resource]);
+  }, [submitCount, errors, isInConflict, inside, resource]);
 
   // Runs once its tab is shown, because a hidden field cannot take the focus.
   useEffect(() => {

@@ -13,7 +13,7 @@ function Toolbar() {
   const { register, handleSubmit } = useFormContext();
   register('images', { validate: () => 'Wrong.' });
   const root = useRef<HTMLDivElement>(null);
-  const wrong = useReportInvalidFields(root, useRef(false));
+  const wrong = useReportInvalidFields(root);
   return (
     <div ref={root}>
       <SaveFailure wrong={wrong} />
@@ -46,7 +46,7 @@ function OvertakenToolbar() {
   const { handleSubmit, setError } = useFormContext();
   const report = useSaveErrors();
   const root = useRef<HTMLDivElement>(null);
-  const wrong = useReportInvalidFields(root, useRef(false));
+  const wrong = useReportInvalidFields(root);
   const conflict = nameConflict();
   // As react-admin's forms do with an error's `body.errors`.
   const save = () => {
