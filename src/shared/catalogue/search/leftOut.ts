@@ -1,4 +1,4 @@
-import { saysOnlyWidth, withoutWidths } from './widths';
+import { saysOnlyTape, saysOnlyWidth, withoutWidths } from './widths';
 
 /*
  * What buyers write beside a tape's name: "BOPP tape price", "467MP or equivalent", or from a list of parts "50 rolls",
@@ -12,10 +12,29 @@ export const withoutAskedBeside = (plain: string): string => plain.replace(ASKED
 
 const SELF_ADHESIVE = /\bself[\s-]*adhesive\b/i;
 
-/** The query without its widths, or else without "self-adhesive"; empty if it has neither, or only a width. */
+const SELLERS = '(?:dealer|distributor|exporter|manufacturer|supplier|trader|vendor|wholesaler)s?';
+/** What a search engine is asked: "price of VHB", "buy masking tape online", "BOPP tape suppliers in Chennai". */
+const ASKED_FIRST = new RegExp(
+  `^(?:(?:i |we )?(?:need|want)|best|buy|(?:what is )?(?:the )?(?:cost|price|rate) (?:for|of)|what is|${SELLERS} of) `,
+  'i',
+);
+const ASKED_LAST = new RegExp(
+  String.raw`(?: (?:${SELLERS}(?: (?:in|near) \S+)?|cost|near me|online|tds|wholesale))+$`,
+  'i',
+);
+
+/** "Tape suppliers" says nothing else. */
+function withoutAskedOfSellers(query: string): string {
+  const less = query.trim().replace(ASKED_FIRST, '').replace(ASKED_LAST, '');
+  return saysOnlyTape(less) ? query : less;
+}
+
+/**
+ * The query without its widths, or else without "self-adhesive", or else without what any seller is asked; empty if it has
+ * none of these, or only a width.
+ */
 export function withoutWhatAllHave(query: string): string {
   if (saysOnlyWidth(query)) return '';
-  const unslit = withoutWidths(query);
-  const less = unslit === query ? query.replace(SELF_ADHESIVE, ' ') : unslit;
-  return less === query ? '' : less;
+  const shorter = [withoutWidths(query), query.replace(SELF_ADHESIVE, ' '), withoutAskedOfSellers(query)];
+  return shorter.find((less) => less !== query) ?? '';
 }

@@ -32,5 +32,9 @@ export const withoutWidths = (text: string): string => withSizesApart(text).repl
 /** Whether a width is all that the text says of a tape: "48 mm tape". */
 export function saysOnlyWidth(text: string): boolean {
   const rest = withoutWidths(text);
-  return rest !== text && !/[\p{L}\d]/u.test(rest.replace(/\b(?:tape|roll)s?\b/gi, ''));
+  return rest !== text && saysOnlyTape(rest);
 }
+
+/** Whether the text says no more than "tape" or "roll". */
+export const saysOnlyTape = (text: string): boolean =>
+  !/[\p{L}\d]/u.test(text.replace(/\b(?:tape|roll)s?\b/gi, ''));

@@ -141,6 +141,14 @@ describe('a search', () => {
     ['foil tape price 10 boxes', 'Aluminium Foil Tape'],
     ['foil tape 2 inch 65 mtr', 'Aluminium Foil Tape'],
     ['foil self-adhesive tape', 'Aluminium Foil Tape'],
+    ['foil tape manufacturers in Chennai', 'Aluminium Foil Tape'],
+    ['foil tape 48 mm dealers near me', 'Aluminium Foil Tape'],
+    ['suppliers of foil tape', 'Aluminium Foil Tape'],
+    ['buy foil tape online', 'Aluminium Foil Tape'],
+    ['what is the price of kapton tape', 'Polyimide Tape'],
+    ['i need foil tape', 'Aluminium Foil Tape'],
+    ['vhb tape TDS', 'VHB Tape'],
+    ['foil tape wholesale cost', 'Aluminium Foil Tape'],
     ['BOPP self adhesive tape 2 inch 65 mtr', 'BOPP Packaging Tape'],
     ['2 side gum tape', 'Double-Sided Foam Tape'],
     ['double-sided gum tape', 'Double-Sided Foam Tape'],
@@ -244,6 +252,16 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'rate')).toEqual([tapes[0]]);
     expect(matchingProducts(tapes, 'price')).toEqual([]);
     expect(matchingProducts(tapes, 'price tape')).toEqual([]);
+  });
+
+  it('leaves out what sellers are asked only if nothing has it, and never all that says which tape', () => {
+    const tapes = [product('Low-Cost Tape'), product('Foam Tape'), product('Freezer Tape')];
+    expect(matchingProducts(tapes, 'tape low cost')).toEqual([tapes[0]]);
+    expect(matchingProducts(tapes, 'foam low cost')).toEqual([]);
+    // For a page.
+    expect(matchingProducts(tapes, 'free sample')).toEqual([]);
+    for (const query of ['tape suppliers', 'buy tape', 'best', 'manufacturers of', 'tape TDS'])
+      expect(matchingProducts(tapes, query)).toEqual([]);
   });
 
   it.each(['--', '//', ', ,', ' - '])('finds nothing by punctuation alone: %j', (query) => {
