@@ -14,19 +14,19 @@ const BESIDE_NAME = /^tapes? for\s+|\s+(?:tapes?|industry)$/g;
 const ANSWERS: readonly (Page & { asked: RegExp })[] = [
   {
     asked:
-      /^(?:free )?(?:deliver(?:y|ies)|d[ei]spatch|freight|gst|lead|min(?:imum|\.)? (?:order|qty|quantity)|moq|orders?|samples?|shipping|transport)(?: (?:charges?|order|pieces?|qty|quantity|rolls?|status|tapes?|times?))*$/,
+      /^(?:free )?(?:bulk|deliver(?:y|ies)|d[ei]spatch|freight|gst|lead|min(?:imum|\.)? (?:order|qty|quantity)|moq|orders?|samples?|shipping|transport|wholesale)(?: (?:charges?|order|pieces?|qty|quantity|rolls?|status|tapes?|times?))*$/,
     href: `${paths.about.to()}#order`,
     words: 'How an order goes: sample, minimum order, time, freight',
   },
   {
     asked:
-      /^(?:(?:material|product|safety|tape|technical) )*(?:coa|data ?sheets?|m?sds|pdf|tds|testing)(?: pdf)?$/,
+      /^(?:(?:iso|material|product|safety|tape|technical|test) )*(?:certificat(?:es?|ion)|certified|co[ac]|data ?sheets?|m?sds|pdf|reports?|tds|testing)(?: pdf)?$/,
     href: `${paths.about.to()}#tests`,
     words: 'What is tested, and which papers come with it',
   },
   {
     asked:
-      /^(?:address|contact|e-?mail|location|mobile|office|opening|(?:tele)?phone|timings?|whats ?app)(?: (?:address|details|hours|id|numbers?|us))*$/,
+      /^(?:address|contact|e-?mail|location|mobile|near me|office|opening|(?:tele)?phone|timings?|whats ?app)(?: (?:address|details|hours|id|numbers?|us))*$/,
     href: paths.contact.to(),
     words: 'Telephone, e-mail, address and opening hours',
   },
@@ -34,6 +34,17 @@ const ANSWERS: readonly (Page & { asked: RegExp })[] = [
     asked: /^(?:costs?|prices?|quotations?|quotes?|rates?|rfq)(?: list)?$/,
     href: paths.requestQuote.to(),
     words: 'Prices: ask for a quote',
+  },
+  {
+    asked: /^(?:(?:full|product|tape) )*(?:brochures?|catalog(?:ue)?s?|product list)(?: (?:download|pdf))*$/,
+    href: paths.products.to(),
+    words: 'All of our tapes, each with a data sheet to print',
+  },
+  {
+    asked:
+      /^(?:tape )?(?:about|brands|company|dealers?|distributors?|manufacturers?|suppliers?|traders?)(?: (?:in \S+|near me|profile|us))*$/,
+    href: paths.about.to(),
+    words: 'What we make, cut to size, and carry of other makers',
   },
 ];
 

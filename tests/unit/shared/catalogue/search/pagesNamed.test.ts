@@ -30,13 +30,32 @@ it.each([
   ['phone number', '/contact'],
   [' E-mail id ', '/contact'],
   ['price list', '/request-quote'],
+  ['wholesale', '/about#order'],
+  ['bulk order', '/about#order'],
+  ['test certificate', '/about#tests'],
+  ['ISO certified', '/about#tests'],
+  ['near me', '/contact'],
+  ['Catalogue', '/products'],
+  ['product catalog PDF', '/products'],
+  ['brochure', '/products'],
+  ['distributor', '/about'],
+  ['tape manufacturers in Chennai', '/about'],
+  ['about us', '/about'],
+  ['tape dealers near me', '/about'],
 ])('%j leads to the page that answers it', (q, href) => {
   expect(named(q)).toEqual([href]);
 });
 
-it.each(['a tape', 'phone tape', 'delivery bags', 'number plate', 'sample box seal', 'cheap', 'time'])(
-  '%j, which may ask for a tape, leads to none',
-  (q) => {
-    expect(named(q)).toEqual([]);
-  },
-);
+it.each([
+  'a tape',
+  'phone tape',
+  'delivery bags',
+  'number plate',
+  'sample box seal',
+  'cheap',
+  'time',
+  'report file',
+  'bulk bag',
+])('%j, which may ask for a tape, leads to none', (q) => {
+  expect(named(q)).toEqual([]);
+});
