@@ -161,9 +161,26 @@ describeSample('references', () => {
 });
 
 describeSample('the search', () => {
+  const listed = products.map(toProductSummary);
+
   it('finds a tape for each name that buyers type for one', () => {
-    const listed = products.map(toProductSummary);
     expect(synonyms.filter((typed) => matchingProducts(listed, typed).length === 0)).toEqual([]);
+  });
+
+  it.each(['address', 'certificate', 'contact', 'sample'])(
+    'finds no tape for %j, which asks for a page and would otherwise open that tape',
+    (typed) => {
+      expect(matchingProducts(listed, typed)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['wire harness tape', 'acetate-cloth-tape'],
+    ['silicone splicing tape', 'splicing-tape'],
+    ['yellow black tape', 'hazard-marking-tape'],
+    ['ACP tape', 'acrylic-foam-tape'],
+  ])('lists first for %j what is meant', (typed, id) => {
+    expect(matchingProducts(listed, typed)[0]?.id).toBe(id);
   });
 });
 
