@@ -15,7 +15,7 @@ const MOST_ARTICLES = 2;
  * method's number alone ("D3330"), or an approval.
  */
 const STANDARD = new RegExp(
-  `${STANDARDS_BODY}(?: [a-z]{1,4})? ?[a-z]?\\d{2}|\\b[a-z]\\d{3,}\\b|\\b(?:bis|fda|isi|reach|rohs)\\b`,
+  `${STANDARDS_BODY}(?: [a-z]{1,4})? ?[a-z]?\\d{2}|\\b[a-z]\\d{3,}\\b|\\b(?:bis|fda|isi|reach|rohs|ul (?:approved|certified|listed))\\b`,
 );
 
 export const namesStandard = (query: string): boolean => STANDARD.test(plainText(query));

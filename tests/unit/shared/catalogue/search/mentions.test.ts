@@ -73,9 +73,12 @@ describe('in tests by a standard', () => {
     expect(words(q)).toEqual([]);
   });
 
-  it.each(['UL 94 V-0', 'ANSI/ISEA 107', 'en471', 'RoHS compliant', 'FDA', 'D3330'])('%j names one', (q) => {
-    expect(namesStandard(q)).toBe(true);
-  });
+  it.each(['UL 94 V-0', 'ANSI/ISEA 107', 'en471', 'RoHS compliant', 'FDA', 'D3330', 'UL listed tape'])(
+    '%j names one',
+    (q) => {
+      expect(namesStandard(q)).toBe(true);
+    },
+  );
 
   it.each(['2 mm foam', 'tape d330x', 'isolation 20', 'PE 60', 'what is the price of 25 mm tape'])(
     '%j names none',
