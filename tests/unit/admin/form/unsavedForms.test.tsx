@@ -301,6 +301,24 @@ it('text typed before a conflict appears stays, and replaces the other tab’s o
   await isStored({ title: 'My second title', author: 'Theirs', summary: 'Typed again' });
 });
 
+it('text typed before a conflict appears stays also if what is kept empties a field', async () => {
+  await openAdmin('/admin/products/edit/vhb-tape');
+  const name = await filledField('name');
+  await openTab('Specifications');
+  await type(await filledField('brand'), '');
+  const goOn = await holdSaves();
+  await saveByKey();
+  await type(name, 'Typed meanwhile');
+  await changeElsewhere('products', 'vhb-tape', { shortDescription: 'Theirs' });
+  await goOn();
+  await press(await until(() => button('Keep both changes')));
+  await dialogIsClosed();
+  await holds('shortDescription', 'Theirs');
+  await until(() => says(UNSAVED));
+  expect(name.value).toBe('Typed meanwhile');
+  expect(await recordNow('products', 'vhb-tape')).not.toHaveProperty('brand');
+});
+
 it('what was discarded in a conflict is put back by Undo, and conflicts again', async () => {
   await openAdmin(FORM);
   await type(await filledField('title'), 'Mine');
