@@ -12,7 +12,9 @@ export const withoutAskedBeside = (plain: string): string => plain.replace(ASKED
 
 const SELF_ADHESIVE = /\bself[\s-]*adhesive\b/i;
 
-const SELLERS = '(?:dealer|distributor|exporter|manufacturer|supplier|trader|vendor|wholesaler)s?';
+/** Who sells tapes, as part of a regular expression. */
+export const SELLERS = '(?:dealer|distributor|exporter|manufacturer|supplier|trader|vendor|wholesaler)s?';
+
 /** What a search engine is asked: "price of VHB", "buy masking tape online", "BOPP tape suppliers in Chennai". */
 const ASKED_FIRST = new RegExp(
   `^(?:(?:i |we )?(?:need|want)|best|buy|(?:what is )?(?:the )?(?:cost|price|rate) (?:for|of)|what is|${SELLERS} of) `,

@@ -3,6 +3,7 @@ import type { ProductSummary } from '../product';
 import { countFacets } from '../productList';
 import { DEFAULT_ORDER } from '../productListView';
 import { isSearchable } from './isSearchable';
+import { SELLERS } from './leftOut';
 
 type Named = { id: string; name: string };
 type Page = { href: string; words: string };
@@ -41,8 +42,9 @@ const ANSWERS: readonly (Page & { asked: RegExp })[] = [
     words: 'All of our tapes, each with a data sheet to print',
   },
   {
-    asked:
-      /^(?:tape )?(?:about|brands|company|dealers?|distributors?|manufacturers?|suppliers?|traders?)(?: (?:in \S+|near me|profile|us))*$/,
+    asked: new RegExp(
+      String.raw`^(?:tape )?(?:about|brands|company|${SELLERS})(?: (?:in \S+|near me|profile|us))*$`,
+    ),
     href: paths.about.to(),
     words: 'What we make, cut to size, and carry of other makers',
   },

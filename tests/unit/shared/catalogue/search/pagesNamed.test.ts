@@ -42,6 +42,7 @@ it.each([
   ['tape manufacturers in Chennai', '/about'],
   ['about us', '/about'],
   ['tape dealers near me', '/about'],
+  ['tape vendors', '/about'],
 ])('%j leads to the page that answers it', (q, href) => {
   expect(named(q)).toEqual([href]);
 });
