@@ -219,6 +219,15 @@ describeSample('a product', () => {
     ]);
   });
 
+  it('names the humidity at which a charge or a surface resistance was measured', () => {
+    expectNone(products, ({ specifications = [] }) =>
+      specifications
+        .filter(({ name }) => /^(?:Charge on|Surface resistance)/.test(name))
+        .filter(({ testMethod }) => !testMethod?.includes('% RH'))
+        .map(({ name }) => name),
+    );
+  });
+
   it('has a backing and an adhesive that are together no thicker than the tape', () => {
     expectNone(products, (product) => {
       const thickness = (name: string) => thicknessIn(figure(product, name));
