@@ -12,7 +12,7 @@ const tests = [
   {
     property: 'Peel adhesion to steel',
     means: 'The force that peels the tape off, for its width',
-    method: 'ASTM D3330, at 180° unless the product says otherwise',
+    method: 'ASTM D3330, at 180° after 20 minutes, unless the product says otherwise',
     when: 'Each jumbo',
   },
   {
