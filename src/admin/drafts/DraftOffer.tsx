@@ -10,7 +10,7 @@ import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
 import { listedInShort } from '../words/listed';
 import { recordWord } from '../words/resourceLabel';
-import { type Draft, isBeyondThisBuild, typedFields } from './draft';
+import { type Draft, typedFields } from './draft';
 import { useDraftOffer } from './useDraftOffer';
 
 /** At the top of a form: keeps what is typed, and offers to restore what was typed here earlier and never saved. */
@@ -44,8 +44,6 @@ export function DraftOffer() {
         </Box>
       )}
       {isOfDeleted ? deletedLine(offered) : offerLine(offered, last !== undefined)}
-      {isBeyondThisBuild(offered) &&
-        ' This version of the site does not know some of it: that part is not put back, but stays here for a version that does. Load this page again first: the newest version may know it.'}
       {last &&
         isUnsaved &&
         ' Put back, it replaces what is not saved in the form now, which is then offered here.'}

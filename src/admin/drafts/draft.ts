@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { collections } from '../../shared/catalogue/collections';
 import { resourceNames } from '../../shared/storage/keys';
 import { type AnyRecord, recordName } from '../records/anyRecord';
-import { changedFields, equal, equalAsTyped } from '../records/equality';
-import type { Values } from '../records/parts';
+import { changedFields, equalAsTyped } from '../records/equality';
 import { readBySchema } from '../records/readBySchema';
 import { derive, withFormHtml } from '../records/recordRules';
-import { splitBySchema } from '../records/unknownPart';
 import { fieldsInWords } from '../words/fieldLabel';
 
 /** The unsaved content of a form. */
@@ -41,21 +38,6 @@ export function takenOverBy(formKey: FormKey, draft: Draft): Draft {
 }
 
 /**
- * Whether something was typed into a field that only a newer build knows: the site was rolled back since. No save here
- * stores that, so such a draft stays until the owner deletes it or a build that knows the field puts it back.
- */
-export function isBeyondThisBuild({ resource, base, values }: Draft): boolean {
-  const unknownIn = (version: Values) => splitBySchema(collections[resource].schema, version).unknown;
-  return !equal(unknownIn(base ?? {}), unknownIn(values));
-}
-
-/** The draft without what this build does not know. */
-export function withoutUnknown({ base, values, ...draft }: Draft): Draft {
-  const knownIn = (version: Values) => splitBySchema(collections[draft.resource].schema, version).known;
-  return { ...draft, base: base && { ...knownIn(base), id: base.id }, values: knownIn(values) };
-}
-
-/**
  * Whether the draft would change nothing, for example because its tab closed right after saving it. Saving may have
  * given it an id, tidied its HTML and filled in an article's reading time.
  *
@@ -63,7 +45,6 @@ export function withoutUnknown({ base, values, ...draft }: Draft): Draft {
  */
 export function equalsStored(draft: Draft, records: readonly AnyRecord[]): boolean {
   const { resource, base, values, at } = draft;
-  if (isBeyondThisBuild(draft)) return false;
   const { recordId } = offeringForm(draft, records);
   const filledIn = derive(resource, values, base, new Date(at));
   const versions = [filledIn, withFormHtml(resource, filledIn)];

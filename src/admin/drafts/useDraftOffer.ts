@@ -7,7 +7,7 @@ import { useResourceName } from '../data/useResourceName';
 import { withAllFields } from '../records/allFields';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { useContent } from '../storage/useContent';
-import { type Draft, isBasedOn, isBeyondThisBuild, withoutUnknown } from './draft';
+import { type Draft, isBasedOn } from './draft';
 import { findOfferedDrafts } from './offeredDrafts';
 import { claimDraft } from './ownDraft';
 import { useKeptDraft } from './useKeptDraft';
@@ -79,14 +79,11 @@ export function useDraftOffer() {
       notify('Another tab has put it back into its form, or it was deleted there.', { type: 'info' });
       return false;
     }
-    const draft = withoutUnknown(claimed.draft);
-    const staysOffered = isBeyondThisBuild(claimed.draft);
+    const { draft } = claimed;
     const former = closeOwn();
     setOffered((drafts) => [...former, ...others(drafts)]);
     setLast({ draft, isDeleted: false });
-    if (staysOffered) claimed.own.close();
-    // If it stays offered, what is put back of it becomes a draft of its own.
-    own.current = staysOffered ? undefined : claimed.own;
+    own.current = claimed.own;
     setTaken(draft);
     // The form starts from the draft's base record again, so that its save is checked against what the record is now.
     if (!isBasedOn(draft, record))

@@ -38,7 +38,7 @@ export function columnsIn(schema: AnySchema, field: string): string[] {
 }
 
 /** The schema without what makes its value optional. */
-export const innerOf = (schema: AnySchema): AnySchema =>
+const innerOf = (schema: AnySchema): AnySchema =>
   schema.type === 'optional' && schema.wrapped ? schema.wrapped : schema;
 
 /** The columns of this list's rows, or undefined if the schema is not a list of rows. */

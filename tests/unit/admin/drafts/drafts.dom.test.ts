@@ -16,7 +16,6 @@ import {
 } from '../../../../src/admin/drafts/ownDraft';
 import { unsaved } from '../../../../src/admin/holds';
 import type { AnyRecord } from '../../../../src/admin/records/anyRecord';
-import { readBySchema } from '../../../../src/admin/records/readBySchema';
 import { articles } from '../../../../src/shared/catalogue/article';
 import { OvertakenError } from '../../../../src/shared/catalogue/changes/refusals';
 import { collections } from '../../../../src/shared/catalogue/collections';
@@ -174,35 +173,6 @@ describe('what was typed', () => {
     await putDraft({ ...old(1), values: { ...kraft, brand: null, name: 'Typed' } });
     expect(await findOfferedDrafts(EDIT, [{ ...kraft, name: 'Typed' }])).toEqual([]);
     expect(await listDrafts(EDIT)).toEqual([]);
-  });
-
-  it.each([
-    ['a field', { grade: 'B' }, { grade: 'A' }],
-    ['a field of a group', { seo: { title: '', keywords: 'kraft' } }, { seo: { title: '' } }],
-    [
-      'a column of a row',
-      { colours: [{ name: 'Brown', hex: '#a52a2a', ral: '8001' }] },
-      { colours: [{ name: 'Brown', hex: '#a52a2a' }] },
-    ],
-  ])(
-    'is kept and offered if it differs from what is stored in %s that only a newer build knows',
-    async (_, now, then) => {
-      const base = { ...kraft, ...then };
-      const draft = { ...old(1), base, values: { ...base, brand: null, ...now } };
-      await putDraft(draft);
-      expect(await findOfferedDrafts(EDIT, [readBySchema('products', base)])).toEqual([draft]);
-      expect(await listDrafts(EDIT)).toEqual([draft]);
-    },
-  );
-
-  it('equals what is stored if what only a newer build knows is as it was', async () => {
-    const base = { ...kraft, grade: 'A', width: undefined, seo: { title: '' } };
-    await putDraft({
-      ...old(1),
-      base,
-      values: { ...base, width: null, sheet: { url: null, pages: [] }, seo: { title: '', keywords: '' } },
-    });
-    expect(await findOfferedDrafts(EDIT, [readBySchema('products', base)])).toEqual([]);
   });
 
   it('equals what is stored if only the date of the save differs', async () => {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Draft, isBeyondThisBuild } from '../../../../src/admin/drafts/draft';
+import type { Draft } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
 import { listDrafts, putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
@@ -11,7 +11,7 @@ import { provideLocks } from '../support/fakeLocks';
 import { dialogIsClosed, field, filledField, holds, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { pressTwice } from '../support/pressTwice';
 import { button, byRole, eventually, press, says, theDialog, type } from '../support/render';
-import { FORM, hidePage, ID, isOffered, kept, PLACE, putBack, TITLE, TYPED, theArticle } from './draftSample';
+import { FORM, ID, isOffered, kept, PLACE, putBack, TITLE, TYPED, theArticle } from './draftSample';
 
 /* What was typed into a form can be restored after a phone discarded its page. */
 
@@ -45,26 +45,6 @@ describe('an offered draft', () => {
     await saveByKey();
     await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
     await eventually(async () => expect(await kept()).toEqual([]));
-  });
-
-  it('stays for the newer build that alone knows a part of it, once the rest is put back and saved', async () => {
-    await openWithOffer({ grade: 'A' }, { grade: 'B' });
-    await until(() => says('This version of the site does not know some of it'));
-    await putBack();
-    await type(await field('summary'), 'Typed on');
-    await hidePage();
-    await eventually(async () =>
-      expect(
-        (await listDrafts(PLACE)).map((draft) => [draft.values.summary, isBeyondThisBuild(draft)]),
-      ).toEqual(expect.arrayContaining([['Typed on', false]])),
-    );
-    await saveByKey();
-    await eventually(async () => expect(await theArticle()).toMatchObject({ title: TYPED }));
-    await eventually(async () =>
-      expect((await listDrafts(PLACE)).map(({ id, values }) => [id, values.grade])).toEqual([
-        ['offered', 'B'],
-      ]),
-    );
   });
 
   it('shows what is wrong with it on a tab that was never opened', async () => {
