@@ -3,34 +3,28 @@ import { newRecordPath } from '../adminPaths';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { type Draft, equalsStored, type FormKey, offeringForm } from './draft';
 import { openDraftTest } from './draftLocks';
-import { idsBeyondLimit, listDrafts, removeDraft } from './draftStore';
+import { listDrafts, removeDraft } from './draftStore';
 
 /**
  * Returns what was typed into a form whose tab is gone, newest first; none if the browser keeps no drafts. The form for
- * a new record also gets what was typed into records that were deleted since. Deletes drafts beyond the limit, and
- * drafts that equal what is stored.
+ * a new record also gets what was typed into records that were deleted since. Deletes drafts that equal what is stored.
  *
  * @param records all stored records of the form's collection
  */
 export async function findOfferedDrafts(formKey: FormKey, records: readonly AnyRecord[]): Promise<Draft[]> {
   try {
-    const [all, tooMany] = await Promise.all([
-      listDrafts(formKey.recordId ? formKey : undefined),
-      idsBeyondLimit(),
-    ]);
+    const all = await listDrafts(formKey.recordId ? formKey : undefined);
     const drafts = all.filter(
       (draft) =>
         draft.resource === formKey.resource && offeringForm(draft, records).recordId === formKey.recordId,
     );
     // Asked after the drafts are read, because a tab takes a draft's lock before it keeps the draft.
     const isOpen = await openDraftTest();
-    const useless = new Set([
-      ...tooMany,
-      ...drafts.filter((draft) => equalsStored(draft, records)).map(({ id }) => id),
-    ]);
+    const closed = drafts.filter(({ id }) => !isOpen(id));
+    const useless = closed.filter((draft) => equalsStored(draft, records));
     // One that stays is found again the next time.
-    await Promise.allSettled([...useless].filter((id) => !isOpen(id)).map(removeDraft));
-    return drafts.filter(({ id }) => !isOpen(id) && !useless.has(id));
+    await Promise.allSettled(useless.map(({ id }) => removeDraft(id)));
+    return closed.filter((draft) => !useless.includes(draft));
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { randomId } from '../storage/randomId';
 import { type Draft, type FormKey, takenOverBy } from './draft';
 import { holdDraft, type Release } from './draftLocks';
-import { newestAt, putDraft, readDraft, removeDraft } from './draftStore';
+import { putDraft, readDraft, removeDraft } from './draftStore';
 
 /** The draft of a form that is open in this tab. Its functions do nothing if the browser keeps no drafts. */
 export type OwnDraft = {
@@ -38,11 +38,8 @@ export const areDraftsKept = (): boolean => open.size > 0 && [...open].every((ow
 /** Begins the draft of a form that has just been typed into. */
 export function beginDraft(formKey: FormKey): OwnDraft {
   const id = randomId();
-  return ownDraft(formKey, id, Promise.all([holdDraft(id), readNewestAt()]));
+  return ownDraft(formKey, id, holdDraft(id));
 }
-
-/** A clock that was set back must not make this draft the oldest, which is the first to be removed. */
-const readNewestAt = () => newestAt().catch(() => 0);
 
 /** Makes an offered draft this form's own. Undefined if another tab was quicker to take it or delete it. */
 export async function claimDraft(
@@ -51,12 +48,12 @@ export async function claimDraft(
 ): Promise<{ own: OwnDraft; draft: Draft } | undefined> {
   const release = await holdDraft(id);
   if (!release) return undefined;
-  const [draft, newest] = await Promise.all([readDraft(id).catch(() => undefined), readNewestAt()]);
+  const draft = await readDraft(id).catch(() => undefined);
   if (!draft) {
     release();
     return undefined;
   }
-  const own = ownDraft(formKey, id, Promise.resolve([release, newest]), draft);
+  const own = ownDraft(formKey, id, Promise.resolve(release), draft);
   return { own, draft: takenOverBy(formKey, draft) };
 }
 
@@ -74,14 +71,13 @@ export async function giveUpOwnDrafts(): Promise<GivenUpDraft[]> {
 function ownDraft(
   { resource, recordId }: FormKey,
   id: string,
-  begun: Promise<[release: Release | undefined, newest: number]>,
+  held: Promise<Release | undefined>,
   kept?: Draft,
 ): OwnDraft {
   let release: Release | undefined;
-  let newest = 0;
   let unfinished = 1;
-  let last = begun.then((found) => {
-    [release, newest] = found;
+  let last = held.then((found) => {
+    release = found;
     unfinished -= 1;
   });
 
@@ -96,7 +92,7 @@ function ownDraft(
     last = unfinished === 1 ? run() : last.then(run);
   };
 
-  const putAgain = async () => kept && putDraft(kept, newest);
+  const putAgain = async () => kept && putDraft(kept);
   const free = () => next(async () => release?.());
   /** Frees it without waiting for the write: IndexedDB lets nobody read drafts from now on before that is done. */
   const keepAndFree = () => {
@@ -114,7 +110,7 @@ function ownDraft(
       if (!open.has(own)) return;
       next(async () => {
         const draft = { ...content, id, resource, recordId, at: Date.now() };
-        kept = await putDraft(draft, newest).then(
+        kept = await putDraft(draft).then(
           () => draft,
           () => undefined,
         );

@@ -2,7 +2,6 @@ import type { ContentChange } from '../../../shared/catalogue/content';
 import { resourceNames } from '../../../shared/storage/keys';
 import { type MadeOnVersions, madeOnVersion } from '../../storage/madeOn';
 import { askToPersist } from '../../storage/persistence';
-import { timesAfter } from '../../storage/timesAfter';
 import { type Change, isEmpty, type Note, touchedBy, type Versions, versionsOf } from '../kept/change';
 import { announceHistoryChange, setHistoryFailed } from '../kept/historyNews';
 import { addChange } from '../kept/keptChanges';
@@ -30,6 +29,13 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     await keepInHistory(entry, versions);
   });
 }
+
+/**
+ * The times of what comes after the `newest` of its kind, in milliseconds: `at` orders it after that, whatever the clock
+ * does, and `clock` is the time by the clock if that is earlier.
+ */
+const timesAfter = (newest: number, clock: number): { at: number; clock?: number } =>
+  clock > newest ? { at: clock } : { at: newest + 1, clock };
 
 /** In milliseconds: longer than catching up takes, unless the tab hangs, and shorter than other tabs wait for it. */
 const HUNG = 3000;
