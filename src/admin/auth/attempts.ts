@@ -19,12 +19,8 @@ export function secondsToWait({ failed, last }: Attempts, now: number): number {
   return Math.min(wait, Math.max(0, Math.ceil((last + wait * 1000 - now) / 1000)));
 }
 
-/** What session storage had no room for. */
-let unstored: Attempts | undefined;
-
 /** Kept in session storage, so that a reload does not reset them. */
 export function readAttempts(): Attempts {
-  if (unstored) return unstored;
   try {
     const { failed, last } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Attempts>;
     return { failed: Number(failed) || 0, last: Number(last) || 0 };
@@ -34,17 +30,14 @@ export function readAttempts(): Attempts {
 }
 
 export function noteFailure(now: number): void {
-  const attempts = { failed: readAttempts().failed + 1, last: now };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(attempts));
-    unstored = undefined;
+    sessionStorage.setItem(KEY, JSON.stringify({ failed: readAttempts().failed + 1, last: now }));
   } catch {
-    unstored = attempts;
+    // A browser that stores nothing here does not slow the login down.
   }
 }
 
 export function forgetFailures(): void {
-  unstored = undefined;
   try {
     sessionStorage.removeItem(KEY);
   } catch {
