@@ -10,7 +10,7 @@ import { validateWith } from '../form/validateWith';
 import { SingleImageInput } from '../inputs/SingleImageInput';
 import { HtmlInput } from '../richText/HtmlInput';
 import { AddressLine } from './AddressLine';
-import { PublishedInput, whyNoDay } from './PublishedInput';
+import { PublishedInput } from './PublishedInput';
 import { ReadTimeInput } from './ReadTimeInput';
 import { SuggestedTextInput } from './SuggestedTextInput';
 import { SummaryInput } from './SummaryInput';
@@ -39,8 +39,6 @@ export function ArticleForm() {
   const validate: ValidateForm = (values) => ({
     ...(isStored ? validateStored : validateNew)(values),
     ...(isHalfTyped(minutes) && { readTime: 'Give whole minutes.' }),
-    // Publishing would refuse it, too.
-    ...(whyNoDay(values.datePublished) && { datePublished: whyNoDay(values.datePublished) }),
     ...(isHalfTyped(published) && { datePublished: 'Give a whole date.' }),
     ...(hasShortYear(values.datePublished) && {
       datePublished: 'Write the year with four digits, such as 2024.',

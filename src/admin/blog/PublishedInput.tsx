@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { DateInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isCalendarDay } from '../../shared/catalogue/calendarDay';
 import { localDate } from '../words/dates';
 import { fieldLabel } from '../words/fieldLabel';
 
@@ -33,16 +32,8 @@ export function PublishedInput({ isStored, ref }: Props) {
   );
 }
 
-/** What is wrong with a date that an article was stored with: browsers show one that does not exist as none. */
-export const whyNoDay = (date: unknown): string | undefined =>
-  typeof date === 'string' && date !== '' && !isCalendarDay(date)
-    ? `Until now it is ${date}, which is no day of the calendar. Choose one.`
-    : undefined;
-
 /** Undefined for a blank line, unlike false, for which there would be no line. */
 function helpOn(day: string | null, isStored: boolean): string | undefined {
-  const fault = whyNoDay(day);
-  if (fault) return fault;
   if ((day ?? '') > localDate(new Date()))
     return 'This day lies ahead, but the article does not wait for it: it shows at once.';
   return isStored ? undefined : 'Left empty, it is the day on which you save.';

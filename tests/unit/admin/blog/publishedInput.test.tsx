@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { currentContent } from '../../../../src/shared/catalogue/content';
-import { changeElsewhere, recordNow } from '../support/elsewhere';
 import { field, filledField, openAdmin, openTab, saveByKey, until } from '../support/openAdmin';
 import { button, eventually, press, says, type } from '../support/render';
 
@@ -55,26 +54,6 @@ it('an emptied date is taken over at once, and its line of help keeps its place,
   await type(date, '2999-08-25');
   expect(help()).toContain('This day lies ahead');
   expect(date.isConnected).toBe(true);
-});
-
-it('a stored date that does not exist, which browsers show as none, is named, and refused until another is chosen', async () => {
-  const theDate = async () => (await recordNow('blog', STORED))?.datePublished;
-  const router = await openAdmin('/admin/blog');
-  await changeElsewhere('blog', STORED, { datePublished: '2024-02-31' });
-  await act(() => router.navigate(`/admin/blog/edit/${STORED}`));
-  await filledField('title');
-  await openTab('Details');
-  const date = await field('datePublished');
-  await until(() => says('it is 2024-02-31, which is no day of the calendar'));
-  await type(await field('author'), 'Somebody else');
-  await saveByKey();
-  await until(() => says('Not saved. Needs your attention: Published on (Details).'));
-  expect(await theDate()).toBe('2024-02-31');
-  await act(async () => date.focus());
-  await type(date, '2024-02-29');
-  await until(() => !says('no day of the calendar'));
-  await saveByKey();
-  await eventually(async () => expect(await theDate()).toBe('2024-02-29'));
 });
 
 it('half-typed minutes are refused, which would become those that the text takes', async () => {
