@@ -8,10 +8,8 @@ import type { PictureFiles } from './usePictureFiles';
 type Props = { files: PictureFiles; isMultiple?: boolean };
 
 /** Chooses picture files from the disk, and says what became of the last ones, also if they were dropped. */
-export function PictureFileButton({
-  files: { isBusy, take, announcement, note, failure },
-  isMultiple = false,
-}: Props) {
+export function PictureFileButton({ files, isMultiple = false }: Props) {
+  const { isBusy, take, announcement, failure } = files;
   const input = useRef<HTMLInputElement>(null);
 
   function onChosen({ target }: ChangeEvent<HTMLInputElement>) {
@@ -42,11 +40,6 @@ export function PictureFileButton({
       <span role="status" style={visuallyHidden}>
         {announcement}
       </span>
-      {note && (
-        <Alert severity="info" sx={{ my: 1 }}>
-          {note}
-        </Alert>
-      )}
       {failure && (
         <Alert severity="error" sx={{ my: 1 }}>
           {failure}

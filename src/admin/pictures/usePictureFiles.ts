@@ -7,8 +7,6 @@ export type PictureFiles = {
   take: (files: readonly File[]) => Promise<void>;
   /** Says how many of the last files are ready, for screen readers; empty meanwhile. */
   announcement: string;
-  /** Says which of the last files were not taken whole; empty if all were. */
-  note: string;
   /** Says which of the last files could not be read; empty if all could. */
   failure: string;
   /** Sets another message there, until the next picture is accepted. */
@@ -22,7 +20,6 @@ export type PictureFiles = {
 export function usePictureFiles(onPicture: (address: string) => void): PictureFiles {
   const [isBusy, setBusy] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const [note, setNote] = useState('');
   const [failure, setFailure] = useState('');
   useHold(shrinking, isBusy);
 
@@ -35,26 +32,23 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
     queue.current = [...files];
     setBusy(true);
     setAnnouncement('');
-    setNote('');
-    const notes: string[] = [];
+    let ready = 0;
     const failures: string[] = [];
     for (let file = queue.current.shift(); file; file = queue.current.shift()) {
-      const { address, note: said } = await scaledDown(file);
-      if (address === undefined) {
-        failures.push(said);
+      const result = await scaledDown(file);
+      if ('failure' in result) {
+        failures.push(result.failure);
         continue;
       }
-      notes.push(said);
+      ready += 1;
       setFailure('');
-      onPicture(address);
+      onPicture(result.address);
     }
     if (failures.length > 0) setFailure(failures.join(' '));
-    setNote(notes.filter(Boolean).join(' '));
-    const ready = notes.length;
     if (ready > 0) setAnnouncement(ready === 1 ? 'The picture is ready.' : `${ready} pictures are ready.`);
     queue.current = undefined;
     setBusy(false);
   }
 
-  return { isBusy, take, announcement, note, failure, setFailure };
+  return { isBusy, take, announcement, failure, setFailure };
 }

@@ -60,9 +60,9 @@ async function picturesIn(files: readonly File[]) {
       leftOut.push(fileNotTaken(file.name));
       continue;
     }
-    const { address, note } = await scaledDown(file);
-    if (address) addresses.push(address);
-    if (note) leftOut.push(note);
+    const result = await scaledDown(file);
+    if ('failure' in result) leftOut.push(result.failure);
+    else addresses.push(result.address);
   }
   return { addresses, leftOut };
 }

@@ -9,7 +9,6 @@ import { editorOptions } from '../../../../src/admin/richText/editorOptions';
 import { PictureDialog } from '../../../../src/admin/richText/toolbar/PictureDialog';
 import { openEditor } from '../richText/textEditor';
 import { choosePicture } from '../support/choosePicture';
-import { findMovement } from '../support/movingPictures';
 import {
   button,
   byLabel,
@@ -73,24 +72,6 @@ it('adds dropped files one by one, and names those that are not pictures', async
   await eventually(() => expect(getValues('images')).toEqual([`${FILE}a.png`, `${FILE}b.png`]));
   expect(document.body.textContent).toContain(OLD_FAILURE);
   vi.mocked(shrinkPicture).mockReset();
-});
-
-it('says that of a file that moves only the first picture was taken, until another is chosen', async () => {
-  const open = findMovement();
-  const { getValues } = await renderInForm({ images: [] }, <ImagesInput />);
-  vi.mocked(shrinkPicture).mockResolvedValue(FILE);
-  const files = [
-    new File(['x'], 'sign.gif', { type: 'image/gif' }),
-    new File(['x'], 'roll.png', { type: 'image/png' }),
-  ];
-  await dropOn(button('Choose files'), files);
-  await eventually(() => expect(document.body.textContent).toContain('“sign.gif” moves.'));
-  expect(document.body.textContent).not.toContain('“roll.png”');
-  expect(getValues('images')).toEqual([FILE, FILE]);
-  expect(open()).toBe(0);
-  vi.mocked(shrinkPicture).mockReset();
-  await (await choosePicture())(FILE);
-  expect(document.body.textContent).not.toContain('moves.');
 });
 
 it('files dropped while others are being scaled down wait their turn', async () => {

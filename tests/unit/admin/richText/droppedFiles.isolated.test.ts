@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shrinking } from '../../../../src/admin/holds';
 import { shrinkPicture } from '../../../../src/admin/pictures/shrinkPicture';
 import { patiently, pause } from '../../patience';
-import { findMovement } from '../support/movingPictures';
 import { openEditor } from './textEditor';
 
 vi.mock('../../../../src/admin/pictures/shrinkPicture');
@@ -74,16 +73,6 @@ it('a picture dropped on a table or a picture goes below it, and replaces nothin
     await settled();
     expect(editor.getHTML()).toBe(`<p>One</p>${html}${figure('a.png')}<p>Two</p>`);
   }
-});
-
-it('says that of a dropped file that moves only the first picture was taken', async () => {
-  findMovement();
-  const editor = openEditor('<p>One</p>');
-  const messages = said(editor);
-  drop(editor, [new File(['x'], 'sign.gif', { type: 'image/gif' }), png('a.png')], 1);
-  await settled();
-  expect(editor.getHTML()).toContain(figure('sign.gif'));
-  expect(messages).toEqual(['“sign.gif” moves. Only its first picture was taken, which stands still.']);
 });
 
 it('says what to do with other dropped files and with pictures that cannot be read, and takes the rest', async () => {
