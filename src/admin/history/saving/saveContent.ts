@@ -19,7 +19,7 @@ import { withSaveLock } from './saveLock';
 export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
   return withSaveLock(async () => {
     // Without a history, there is no newest save to compare with.
-    const newest = await catchUpUninterrupted().catch(() => undefined);
+    const newest = await catchUp().catch(() => undefined);
     const versions = await versionsMadeBy(run);
     if (isEmpty(versions)) return;
     void askToPersist();
@@ -36,22 +36,6 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
  */
 const timesAfter = (newest: number, clock: number): { at: number; clock?: number } =>
   clock > newest ? { at: clock } : { at: newest + 1, clock };
-
-/** In milliseconds: longer than catching up takes, unless the tab hangs, and shorter than other tabs wait for it. */
-const HUNG = 3000;
-const MOST_ATTEMPTS = 3;
-
-/**
- * Catches up, again if that took so long that another tab may have stopped waiting and saved: the history had answered
- * before that save, and this tab's copy of the storage need not have it yet.
- */
-async function catchUpUninterrupted(): Promise<number> {
-  for (let attempt = 1; ; attempt += 1) {
-    const start = performance.now();
-    const newest = await catchUp();
-    if (performance.now() - start < HUNG || attempt === MOST_ATTEMPTS) return newest;
-  }
-}
 
 async function versionsMadeBy(run: () => Promise<ContentChange>): Promise<Versions> {
   const before = madeOnVersions();

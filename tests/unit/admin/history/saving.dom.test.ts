@@ -6,10 +6,8 @@ import { timeOfChange } from '../../../../src/admin/history/kept/change';
 import { hasHistoryFailed, onHistoryFailure } from '../../../../src/admin/history/kept/historyNews';
 import { addChange, listChanges, readVersions } from '../../../../src/admin/history/kept/keptChanges';
 import { noteLostSaves } from '../../../../src/admin/history/saving/lostSaves';
-import { saveContent } from '../../../../src/admin/history/saving/saveContent';
 import { collections } from '../../../../src/shared/catalogue/collections';
-import { patiently, realNow } from '../../patience';
-import { storedBytes } from '../../shared/faultyStorage';
+import { patiently } from '../../patience';
 import { blockDatabases, emptyHistory } from '../support/historyStorage';
 import {
   edit,
@@ -198,31 +196,6 @@ describe('a save', () => {
     await next;
     expect(product('foam-tape')?.name).toBe('Second');
   });
-});
-
-it('a save reads what another tab saved while this tab hung, which others wait for only so long', async () => {
-  await edit('kraft-tape', { brand: 'Ours' });
-  const copy = storedBytes();
-  await edit('foam-tape', { brand: 'Theirs' });
-  const theirs = storedBytes();
-  const putBack = (all: typeof copy) => {
-    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text ?? '');
-  };
-  putBack(copy);
-  const { getAll } = IDBObjectStore.prototype;
-  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(function (this: IDBObjectStore) {
-    vi.spyOn(performance, 'now').mockImplementation(() => realNow() + 20_000);
-    // This tab's copy of the storage is refreshed a moment after it goes on.
-    setTimeout(() => putBack(theirs), 50);
-    // The history as it was before the other tab's save.
-    return getAll.call(this, IDBKeyRange.upperBound(1));
-  });
-  let read: string | undefined;
-  await saveContent({ what: 'imported' }, async () => {
-    read = product('foam-tape')?.brand;
-    return { before: {}, after: {} };
-  });
-  expect(read).toBe('Theirs');
 });
 
 it('a history that records a change late, as on a busy disk, no longer counts as failed', async () => {
