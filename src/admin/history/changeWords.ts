@@ -6,10 +6,6 @@ import { counted, countedEach, recordTitle } from '../words/recordTitle';
 import { resourceLabel, resourceWords } from '../words/resourceLabel';
 import { type Change, type Touched, timeOfChange } from './kept/change';
 
-/** Shown where storage may have lost changes that the history does not hold any more, before others are restored. */
-export const OLDER_GONE =
-  'Older changes are no longer in the history, and may be lost as well. If you have a downloaded file, load the last one first, under “Backup and publish”.';
-
 /** What the words for a change are derived from. */
 export type Summary = Pick<Change, 'what' | 'resource' | 'touched'>;
 

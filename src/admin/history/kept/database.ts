@@ -17,8 +17,6 @@ let timeout = DATABASE_TIMEOUT;
 
 /** What all dropped changes did together, kept so that all edits can be restored. Each record is in it once. */
 export type Dropped = Versions & {
-  /** No change is missing in it, from the first one on. Earlier versions of the site dropped some without a trace. */
-  isWhole: boolean;
   /** The id of the newest of them. The lost saves among them stay listed until the owner decides. */
   last?: number;
 };

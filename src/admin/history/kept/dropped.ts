@@ -26,23 +26,21 @@ async function addToDropped(transaction: Writing, { id, missing }: Change): Prom
   if (wasDropped(dropped, id)) return;
   const all = transaction.objectStore('versions');
   const versions = missing === 'left' ? undefined : await all.get(id);
-  const { records, ...others } = combine([{ ...NOTHING, ...dropped }, versions ?? NOTHING]);
+  const { records, ...others } = combine([dropped ?? NOTHING, versions ?? NOTHING]);
   await all.put({
     ...others,
     records: records.filter(({ before, after }) => !equal(before, after)),
-    isWhole: dropped?.isWhole ?? id === 1,
     last: id,
     id: DROPPED,
   });
 }
 
-/** What was dropped so far; what an earlier version of the site wrote lacks some of it. */
-export const droppedIn = (transaction: Writing): Promise<Partial<Dropped> | undefined> =>
+/** What was dropped so far. */
+export const droppedIn = (transaction: Writing): Promise<Dropped | undefined> =>
   transaction.objectStore('versions').get(DROPPED);
 
 /** Whether the change with this id is one of those that were dropped, even if it is still listed. */
-export const wasDropped = (dropped: Partial<Dropped> | undefined, id: number): boolean =>
-  id <= (dropped?.last ?? 0);
+export const wasDropped = (dropped: Dropped | undefined, id: number): boolean => id <= (dropped?.last ?? 0);
 
 export async function remove(transaction: Writing, id: number): Promise<void> {
   await transaction.objectStore('changes').delete(id);
@@ -68,8 +66,7 @@ function beyondLimits(changes: readonly Change[]): Change[] {
 export function readDropped(ids: readonly number[]): Promise<Dropped | undefined> {
   return withDatabase(async (database) => {
     const dropped = await database.get('versions', DROPPED);
-    if (!reachBeyondKept(ids, await database.getAll('changes'), dropped)) return undefined;
-    return { ...NOTHING, isWhole: false, ...dropped };
+    return reachBeyondKept(ids, await database.getAll('changes'), dropped) ? dropped : undefined;
   });
 }
 
@@ -81,12 +78,11 @@ export const readDroppedRecords = (): Promise<RecordVersions[]> =>
 function reachBeyondKept(
   ids: readonly number[],
   changes: readonly Change[],
-  dropped: Partial<Dropped> | undefined,
+  dropped: Dropped | undefined,
 ): boolean {
   const oldest = changes.find(({ id, missing }) => missing !== 'left' && !wasDropped(dropped, id));
-  const isNoneDropped = changes[0]?.id === 1 && !dropped;
   return (
-    !isNoneDropped &&
+    dropped !== undefined &&
     changes.every((change) => ids.includes(change.id) || !isUndecided(change)) &&
     oldest !== undefined &&
     ids.includes(oldest.id)
@@ -97,6 +93,5 @@ function reachBeyondKept(
 export async function forgetDroppedBefore(transaction: Writing, ids: readonly number[]): Promise<void> {
   const dropped = await droppedIn(transaction);
   if (!reachBeyondKept(ids, await transaction.objectStore('changes').getAll(), dropped)) return;
-  const nothing = { ...NOTHING, isWhole: false, last: dropped?.last, id: DROPPED };
-  await transaction.objectStore('versions').put(nothing);
+  await transaction.objectStore('versions').put({ ...NOTHING, last: dropped?.last, id: DROPPED });
 }

@@ -1,15 +1,16 @@
 import { Alert, AlertTitle, Button, DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { idsOf } from '../../records/anyRecord';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { Failure } from '../../ui/Failure';
 import { useAttempt } from '../../ui/useAttempt';
 import { useFocusGoesOn } from '../../ui/useFocusGoesOn';
 import { useLoaded } from '../../ui/useLoaded';
-import { changeTitle, OLDER_GONE, whenOf } from '../changeWords';
+import { changeTitle, whenOf } from '../changeWords';
 import type { Change } from '../kept/change';
+import { readDropped } from '../kept/dropped';
 import { leaveOut, settle } from '../saving/lostSaves';
-import { findOlder } from './olderChanges';
 import { RestoreDialog } from './RestoreDialog';
 import { changesWithPart, planRestoration } from './restore';
 
@@ -24,7 +25,8 @@ const MOST_SAVES_LISTED = 5;
 
 type Known = {
   lost: readonly Change[];
-  older: Awaited<ReturnType<typeof findOlder>>;
+  /** Whether older changes, which the history has only as a whole, may be lost with them. */
+  hasOlder: boolean;
   /** The lost saves of which something is not stored. */
   unstored: readonly Change[];
 };
@@ -41,15 +43,18 @@ export function LostSaves({ lost }: Pick<Known, 'lost'>) {
 }
 
 async function whatIsKnownOf(lost: readonly Change[]): Promise<Known> {
-  const [older, unstored] = await Promise.all([
+  const [hasOlder, unstored] = await Promise.all([
     // If they cannot be read now, there may be some: better to ask in vain.
-    findOlder(lost).catch(() => 'whole' as const),
+    readDropped(idsOf(lost)).then(
+      (dropped) => dropped !== undefined,
+      () => true,
+    ),
     planRestoration('bringBack', lost).then(changesWithPart, () => lost),
   ]);
-  return { lost, older, unstored: lost.filter((change) => unstored.some(({ id }) => id === change.id)) };
+  return { lost, hasOlder, unstored: lost.filter((change) => unstored.some(({ id }) => id === change.id)) };
 }
 
-function LostSavesAlert({ lost, older, unstored }: Known) {
+function LostSavesAlert({ lost, hasOlder, unstored }: Known) {
   const { attempt, failure } = useAttempt(NOT_LEFT_OUT);
   const [asked, setAsked] = useState<'restore' | 'leave'>();
   const alert = useRef<HTMLDivElement>(null);
@@ -81,13 +86,12 @@ function LostSavesAlert({ lost, older, unstored }: Known) {
           ))}
           {unstored.length > MOST_SAVES_LISTED && <li>and {unstored.length - MOST_SAVES_LISTED} more</li>}
         </ul>
-        {older === 'gone' && <p style={{ margin: '0.5rem 0' }}>{OLDER_GONE}</p>}
         <Button variant="contained" onClick={() => setAsked('restore')} sx={{ mr: 1, mb: 0.5 }}>
           Show what was lost
         </Button>
         <Button
           color="inherit"
-          onClick={() => (older === 'none' ? void attempt(leaveAllOut) : setAsked('leave'))}
+          onClick={() => (hasOlder ? setAsked('leave') : void attempt(leaveAllOut))}
           sx={{ mb: 0.5 }}
         >
           Do not restore

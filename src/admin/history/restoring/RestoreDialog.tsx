@@ -36,7 +36,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
       await makePlan();
       throw error;
     }
-    notify(doneLine(restoration, steps), { type: restoration.isOlderGone ? 'warning' : 'info' });
+    notify(doneLine(restoration, steps), { type: 'info' });
     onClose();
   }
 

@@ -1,6 +1,6 @@
 import { countedSubject } from '../../words/recordTitle';
 import { resourceWords } from '../../words/resourceLabel';
-import { deletedSubject, isDeletion, OLDER_GONE, restoredLine, type Summary, whenOf } from '../changeWords';
+import { deletedSubject, isDeletion, restoredLine, type Summary, whenOf } from '../changeWords';
 import { type Change, touchedBy } from '../kept/change';
 import { changesWithPart, makesAgain, type Restoration, type RestoreAction } from './restore';
 import type { Step } from './steps';
@@ -48,13 +48,12 @@ const CHANGED = 'changed again since, in the same place. Going on undoes that as
 type Note = { severity: 'warning' | 'info'; words: string };
 
 /** What the owner must know before it is carried out. */
-export function notesOn({ action, steps, isOlderGone, reorderedSince, stranded }: Restoration): Note[] {
+export function notesOn({ action, steps, reorderedSince, stranded }: Restoration): Note[] {
   const clashes = steps.filter(({ clash }) => clash);
   const deleted = clashes.filter(({ before }) => before === undefined);
   const changed = clashes.filter((step) => !deleted.includes(step));
   const order = `The order of the ${resourceWords(...reorderedSince)} was changed again since, and stays as it is. Undo that change first to have the former order.`;
   return [
-    ...note(isOlderGone, OLDER_GONE),
     ...note(deleted.length > 0, `${recordsWere(deleted)} ${action === 'bringBack' ? LACKED : DELETED}`),
     ...note(changed.length > 0, `${recordsWere(changed)} ${CHANGED}`),
     ...note(reorderedSince.length > 0, order, 'info'),
@@ -84,13 +83,6 @@ export const buttonOf = (plan: Restoration): string =>
 
 /** @param steps those that were carried out */
 export function doneLine(plan: Restoration, steps: readonly Step[]): string {
-  const done = doneWith(plan, steps);
-  return plan.isOlderGone
-    ? `${done} Older changes are no longer in the history: check whether anything is still missing.`
-    : done;
-}
-
-function doneWith(plan: Restoration, steps: readonly Step[]): string {
   const summary = summaryOf(plan, steps);
   if (!deletedSubject(summary)) return 'Put back and saved in this browser.';
   return makesAgain(plan.action)

@@ -9,11 +9,10 @@ import { strandedWarning } from '../../words/strandedWarning';
 import { type Change, isLost, recordKey, timeOfChange, type Versions } from '../kept/change';
 import { combine, inverse } from '../kept/combine';
 import type { KeptVersions } from '../kept/database';
-import { readDropped } from '../kept/dropped';
+import { readDropped, wasDropped } from '../kept/dropped';
 import { listChanges, readVersions } from '../kept/keptChanges';
 import { leaveOut, settle, unlessRefused } from '../saving/lostSaves';
 import { saveContent } from '../saving/saveContent';
-import { withOlder } from './olderChanges';
 import { applySteps, arePlanned, planUndo, reorderedSince, type Step } from './steps';
 
 /**
@@ -43,8 +42,6 @@ export type Restoration = {
   resource: ResourceName | undefined;
   /** A warning about products whose category would be removed; empty if there are none. */
   stranded: string;
-  /** The storage may have lost still older changes, which the history does not hold any more. */
-  isOlderGone: boolean;
 };
 
 /** Plans an action on these changes; going back is to undo the oldest of them and all later ones. Writes nothing. */
@@ -54,7 +51,8 @@ export async function planRestoration(action: RestoreAction, asked: readonly Cha
   const kept = await versionsOfAll(changes);
   const now = await currentContent();
   const dropped = action === 'bringBack' ? await readDropped(idsOf(changes)) : undefined;
-  const done = dropped ? await withOlder(dropped, kept, now) : combine(kept);
+  const newer = kept.filter(({ id }) => !wasDropped(dropped, id));
+  const done = combine(dropped ? [dropped, ...newer] : kept);
   const toUndo = makesAgain(action) ? inverse(done) : done;
   const steps = planUndo(toUndo, now);
   const reordered = changedResources(now, applySteps([], toUndo, now));
@@ -68,7 +66,6 @@ export async function planRestoration(action: RestoreAction, asked: readonly Cha
     reorderedSince: reorderedSince(toUndo, now),
     resource: action === 'goBack' || dropped ? undefined : onlyResource(changes),
     stranded: strandedWarning(now, applySteps(steps, toUndo, now)),
-    isOlderGone: dropped?.isWhole === false,
   };
 }
 

@@ -1,4 +1,3 @@
-import { openDB } from 'idb';
 import { act } from 'react';
 import { AddNotificationContext } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -227,30 +226,6 @@ it('says in plain words that the history cannot be read', async () => {
   await open('undo', changes);
   await eventually(() => expect(alerts()).toContain('does not give out its history'));
   expect(alerts()).not.toContain('Internal error');
-});
-
-it('warns before and after a restoration that older changes are no longer in the history', async () => {
-  for (let count = 0; count <= 50; count += 1) await edit({ brand: `Brand ${count}` });
-  const database = await openDB('admin-history');
-  // Earlier versions of the site did not keep what older changes did.
-  await database.delete('versions', 0);
-  database.close();
-  localStorage.clear();
-  storeContent({ products: [foam] });
-  await findLostSaves();
-  await renderInAdmin(
-    <AddNotificationContext.Provider value={say}>
-      <HistoryWatch />
-    </AddNotificationContext.Provider>,
-  );
-  const gone = 'Older changes are no longer in the history';
-  await eventually(() => expect(alerts()).toContain(gone));
-  await press(button('Show what was lost'));
-  await eventually(() => button('Restore'));
-  expect(theDialog()?.textContent).toContain(gone);
-  await press(button('Restore'));
-  const message = expect.stringMatching(/^Put back and saved.*Older changes are no longer in the history/);
-  await eventually(() => expect(say).toHaveBeenCalledWith(expect.objectContaining({ message })));
 });
 
 /** Opens a restoration from where a change is shown, by this button. */
