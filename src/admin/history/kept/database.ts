@@ -36,15 +36,9 @@ const run = indexedDatabase<Schema>(databases.history, (database) => {
   database.createObjectStore('versions', { keyPath: 'id' });
 });
 
-/**
- * @param onLate called if the work succeeds after it was given up as too slow
- * @throws {Error} with a message for the owner if IndexedDB is blocked, broken or too slow; its cause says which
- */
-export const withDatabase = <T>(
-  work: Parameters<typeof run<T>>[0],
-  onLate?: (result: T) => void,
-): Promise<T> =>
-  inTime(run(work), onLate).catch((cause: unknown) => {
+/** @throws {Error} with a message for the owner if IndexedDB is blocked, broken or too slow; its cause says which */
+export const withDatabase = <T>(work: Parameters<typeof run<T>>[0]): Promise<T> =>
+  inTime(run(work)).catch((cause: unknown) => {
     throw new Error(
       'This browser does not give out its history of changes just now. Close the other tabs of the admin, load this page again, and try once more.',
       { cause },
@@ -52,27 +46,24 @@ export const withDatabase = <T>(
   });
 
 /** Runs work that writes, with the errors of `withDatabase`. Resolves once that is on disk. */
-export const write = (work: (transaction: Writing) => Promise<void>, onLate?: () => void): Promise<void> =>
+export const write = (work: (transaction: Writing) => Promise<void>): Promise<void> =>
   withDatabase(async (database) => {
     const transaction = database.transaction(['changes', 'versions'], 'readwrite', { durability: 'strict' });
     await work(transaction);
     await transaction.done;
-  }, onLate);
+  });
 
-function inTime<T>(promise: Promise<T>, onLate: (result: T) => void = () => {}): Promise<T> {
-  let isLate = false;
+function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       timeout = SHORT_DATABASE_TIMEOUT;
-      isLate = true;
       reject(new Error('IndexedDB does not answer'));
     }, timeout);
   });
   void promise.then(
-    (result) => {
+    () => {
       timeout = DATABASE_TIMEOUT;
-      if (isLate) onLate(result);
     },
     () => undefined,
   );

@@ -3,28 +3,22 @@ import { type Change, changeSchema, type Versions } from './change';
 import { type KeptVersions, withDatabase, write } from './database';
 import { dropOld, droppedIn, forgetDroppedBefore, remove, wasDropped } from './dropped';
 
-/**
- * Keeps a change, and drops the oldest ones beyond the limits. Resolves once this is on disk.
- * @param onLate called if the change was kept after that was given up as too slow
- */
-export function addChange(change: Omit<Change, 'id'>, versions: Versions, onLate: () => void): Promise<void> {
+/** Keeps a change, and drops the oldest ones beyond the limits. Resolves once this is on disk. */
+export function addChange(change: Omit<Change, 'id'>, versions: Versions): Promise<void> {
   return write(async (transaction) => {
     // The database assigns the id.
     const id = await transaction.objectStore('changes').add(change as Change);
     await transaction.objectStore('versions').add({ ...versions, id });
     await dropOld(transaction);
-  }, onLate);
+  });
 }
 
-/**
- * The kept changes, newest first. Skips entries that are not valid.
- * @param onLate called with the changes if they arrive after that was given up as too slow
- */
-export function listChanges(onLate?: (changes: Change[]) => void): Promise<Change[]> {
+/** The kept changes, newest first. Skips entries that are not valid. */
+export function listChanges(): Promise<Change[]> {
   return withDatabase(async (database) => {
     const found = await database.getAll('changes');
     return found.filter((change) => v.is(changeSchema, change)).sort((a, b) => b.id - a.id);
-  }, onLate);
+  });
 }
 
 /** What these changes did, in the order of the ids; those that are no longer kept are left out. */

@@ -8,7 +8,7 @@ export function useHistory(): Change[] | 'reading' | 'unavailable' {
   const [changes, setChanges] = useState<Change[] | 'reading' | 'unavailable'>('reading');
   useEffect(() => {
     const read = () => {
-      listChanges(setChanges).then(setChanges, () => setChanges('unavailable'));
+      listChanges().then(setChanges, () => setChanges('unavailable'));
     };
     read();
     return onHistoryChange(read);

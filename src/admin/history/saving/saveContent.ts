@@ -54,10 +54,7 @@ async function keepInHistory(entry: Omit<Change, 'id' | 'touched' | 'size'>, ver
   const touched = touchedBy(versions.records, entry.resource);
   try {
     const size = JSON.stringify(versions).length;
-    await addChange({ ...entry, touched, size }, versions, () => {
-      if (lastSave() === entry.at) setHistoryFailed(false);
-      announceHistoryChange();
-    });
+    await addChange({ ...entry, touched, size }, versions);
     setHistoryFailed(false);
     announceHistoryChange();
   } catch (error) {

@@ -107,7 +107,6 @@ describe('a save that the storage lost', () => {
           await addChange(
             { at: Date.now(), what: 'changed', touched: [], size },
             { records: [], orders: {} },
-            () => undefined,
           );
         }
       };

@@ -170,7 +170,6 @@ it('undoing a change of a time when texts kept the blanks at their ends clashes 
   await addChange(
     { what: 'changed', at: 1, touched: [], size: 1 },
     { records: [{ resource: 'products', id: foam.id, ...versions }], orders: {} },
-    () => {},
   );
   const [change] = await listChanges();
   const { steps } = await planRestoration('undo', change ? [change] : []);

@@ -76,7 +76,7 @@ it.each([
     'another tab saved before this was shown',
     async () => {
       const at = Date.now() + 1000;
-      await addChange({ at, what: 'changed', touched: [], size: 0 }, { records: [], orders: {} }, () => {});
+      await addChange({ at, what: 'changed', touched: [], size: 0 }, { records: [], orders: {} });
       noteSave(at);
     },
   ],
