@@ -64,8 +64,6 @@ export const changeSchema = v.object({
   touched: v.array(touchedSchema),
   /** Approximate, in UTF-16 units. */
   size: v.number(),
-  /** Set if the history could not be read before this save. */
-  isUnread: v.optional(v.boolean()),
   /** Set if the save is lost: `open` while it is undecided, `left` if the owner left it out. */
   missing: v.optional(v.picklist(['open', 'left'])),
 });

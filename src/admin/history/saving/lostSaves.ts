@@ -8,7 +8,7 @@ import { combine } from '../kept/combine';
 import { readDropped } from '../kept/dropped';
 import { announceHistoryChange } from '../kept/historyNews';
 import { listChanges, readVersions, setMissing } from '../kept/keptChanges';
-import { lastComparedSave, lastSave, noteSave } from './lastSave';
+import { lastSave, noteSave } from './lastSave';
 import { waitForOtherTabs, withSaveLock } from './saveLock';
 
 /**
@@ -35,9 +35,8 @@ export async function noteLostSaves(isGone = isContentGone()): Promise<void> {
 export async function catchUp(isGone = isContentGone()): Promise<number> {
   const { newest, isShown } = await waitForOtherTabs();
   const last = lastSave() ?? 0;
-  const compared = lastComparedSave() ?? 0;
-  if (isShown && compared === last && !isGone) return last;
-  const lost = await findLost(isGone ? { compared: 0, last: 0 } : { compared, last });
+  if (isShown && !isGone) return last;
+  const lost = await findLost(isGone ? 0 : last);
   if (lost.length > 0) await note(lost, 'open');
   // Later saves build on what is stored now, so it counts as current.
   const current = Math.max(last, newest);
@@ -52,13 +51,10 @@ const isContentGone = (): boolean => resourceNames.some((name) => isMarkedGone(n
 const isMissing = (name: ResourceName): boolean =>
   seededVersion(name) !== undefined && readText(storageKeys[name]) === null;
 
-/** The lost ones among the saves after the time up to which they were looked for. */
-async function findLost({ compared, last }: { compared: number; last: number }): Promise<Change[]> {
-  const later = (await listChanges()).filter((change) => !isLost(change) && change.at > compared);
-  // The time of a save made without reading the history tells nothing: it may equal a lost save's, or be earlier.
-  const unread = later.filter(({ at, isUnread }) => isUnread && at <= last);
-  const unknown = (await areStored(unread)) ? later.filter((change) => !unread.includes(change)) : later;
-  return (await areStored(unknown)) ? [] : unknown;
+/** The saves after this time, unless the content is as they left it. */
+async function findLost(last: number): Promise<Change[]> {
+  const later = (await listChanges()).filter((change) => !isLost(change) && change.at > last);
+  return (await areStored(later)) ? [] : later;
 }
 
 /** Whether the content is as these changes left it. */

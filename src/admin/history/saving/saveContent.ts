@@ -24,8 +24,8 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
     if (isEmpty(versions)) return;
     void askToPersist();
     const times = timesAfter(Math.max(newest ?? 0, lastSave() ?? 0), Date.now());
-    const entry = { ...note, ...times, ...(newest === undefined && { isUnread: true }) };
-    noteOwnSave(entry);
+    const entry = { ...note, ...times };
+    noteOwnSave(entry.at);
     await keepInHistory(entry, versions);
   });
 }
