@@ -4,7 +4,7 @@ import { Link } from 'react-admin';
 import { adminPaths } from '../adminPaths';
 import { useAllOfferedDrafts } from '../drafts/useAllOfferedDrafts';
 import { lastSave } from '../history/saving/lastSave';
-import { lastDownload, undoneInFiles } from '../storage/downloads';
+import { lastDownload } from '../storage/downloads';
 import { useMayBeEvicted } from '../storage/persistence';
 import { useUnusedTexts } from '../storage/unusedTexts';
 import { useContent } from '../storage/useContent';
@@ -14,7 +14,6 @@ import { BusyButton } from '../ui/BusyButton';
 import { Failure } from '../ui/Failure';
 import { useAttempt } from '../ui/useAttempt';
 import { whenIn } from '../words/dates';
-import { resourceWords } from '../words/resourceLabel';
 import { downloadContent, downloadProductTable } from './downloadFiles';
 import { Panel } from './Panel';
 
@@ -92,20 +91,10 @@ export function DownloadSection() {
 function LastDownload() {
   const last = useStorageValue(lastDownload);
   const save = useStorageValue(lastSave);
-  const undone = useStorageValue(undoneInFiles);
   return (
-    <>
-      <Typography role="status" sx={{ mt: 1 }}>
-        {last &&
-          `All content was last downloaded ${whenIn(last.at)}. ${last.save === save ? 'Nothing was changed since.' : 'Content was saved since: download it again to have that in a file.'}`}
-      </Typography>
-      {undone.length > 0 && (
-        <Alert severity="warning" role="note" sx={{ mt: 1 }}>
-          A file that you downloaded holds changes to the {resourceWords(...undone)} that you have undone
-          since. If it is published, the site shows them again, and so does this browser. If you sent it to
-          anyone, ask them not to publish it.
-        </Alert>
-      )}
-    </>
+    <Typography role="status" sx={{ mt: 1 }}>
+      {last &&
+        `All content was last downloaded ${whenIn(last.at)}. ${last.save === save ? 'Nothing was changed since.' : 'Content was saved since: download it again to have that in a file.'}`}
+    </Typography>
   );
 }

@@ -3,7 +3,7 @@ import { resetContent } from '../../shared/catalogue/changes/resetContent';
 import { builtInContent, currentContent } from '../../shared/catalogue/content';
 import { type ResourceName, resourceNames } from '../../shared/storage/keys';
 import { saveContent } from '../history/saving/saveContent';
-import { editsInFiles, forgetDownloads, noteUndone } from '../storage/downloads';
+import { forgetDownloads } from '../storage/downloads';
 import { forgetUnedited } from '../storage/madeOn';
 import { resourceLabel } from '../words/resourceLabel';
 import { strandedWarning } from '../words/strandedWarning';
@@ -14,12 +14,10 @@ import { strandedWarning } from '../words/strandedWarning';
  */
 export async function resetCollections(names: readonly ResourceName[]): Promise<void> {
   const detail = names.length === resourceNames.length ? 'all content' : names.map(resourceLabel).join(', ');
-  const inFiles = editsInFiles();
   await saveContent({ what: 'reset', detail }, async () => {
     const change = await resetContent(names);
     // Within the save, and not after it as in replaceEdits.ts: the history notes what is forgotten here, so that an undo
     // brings it back.
-    noteUndone(inFiles);
     forgetDownloads(names);
     forgetUnedited();
     return change;

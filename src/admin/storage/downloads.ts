@@ -18,10 +18,7 @@ const idsSchema = v.fallback(v.record(v.string(), v.array(v.string())), {});
 const lastSchema = v.object({
   at: v.number(),
   save: v.optional(v.number()),
-  /**
-   * The collections with edits in it, or in an earlier one, that are not known to be published, each with the version
-   * that it was seeded with (`editsForNextFile`).
-   */
+  /** The collections with edits in it, each with the version that it was seeded with (`editsForNextFile`). */
   edited: v.optional(v.record(v.string(), v.string()), {}),
 });
 
@@ -56,52 +53,28 @@ export const noteLastDownload = (last: LastDownload): void =>
 export const lastDownload = (): LastDownload | undefined =>
   v.parse(v.fallback(v.optional(lastSchema), undefined), parseJson(readText(LAST_KEY) ?? ''));
 
-/**
- * The collections that a file downloaded now would publish, and those whose edits in an earlier file were undone since,
- * each with the version that it was seeded with.
- */
-export function editsForNextFile(): Record<string, string> {
-  const names = new Set([
-    ...resourceNames.filter((name) => collections[name].isEdited()),
-    ...undoneInFiles(),
-  ]);
-  return Object.fromEntries([...names].map((name) => [name, seededVersion(name) ?? '']));
-}
-
-/** The collections whose edits are in a file that is not known to be published. */
-function unpublishedInFiles(): ResourceName[] {
-  const { edited = {} } = lastDownload() ?? {};
-  return resourceNames.filter((name) => edited[name] !== undefined && edited[name] === seededVersion(name));
-}
-
-/** The collections that are edited here, and have edits in a file that is not known to be published. */
-export const editsInFiles = (): ResourceName[] =>
-  unpublishedInFiles().filter((name) => collections[name].isEdited());
-
-/** The collections with edits in such a file (`editsInFiles`) that were undone here since. */
-export const undoneInFiles = (): ResourceName[] =>
-  unpublishedInFiles().filter((name) => !collections[name].isEdited());
+/** The collections that a file downloaded now would publish, each with the version that it was seeded with. */
+export const editsForNextFile = (): Record<string, string> =>
+  Object.fromEntries(
+    resourceNames
+      .filter((name) => collections[name].isEdited())
+      .map((name) => [name, seededVersion(name) ?? '']),
+  );
 
 /**
- * The collections of `editsInFiles` whose edits still build on such a file: if the site has other records by now, they
- * may be the owner's own. Edits that came from a file that was loaded since build on none.
+ * The collections whose edits build on those in a file that is not known to be published: if the site has other records
+ * by now, they may be the owner's own. Edits that came from a file that was loaded since build on none.
  */
 export function editsOnFiles(): ResourceName[] {
+  const { edited = {} } = lastDownload() ?? {};
   const ids = readIds();
-  return editsInFiles().filter((name) => ids[name] !== undefined);
-}
-
-/**
- * Call this after the owner undid edits.
- * @param inFiles what `editsInFiles` returned before. Each is noted with the seed that is stored now, which may be a
- * newer build's: by the former one, the file with its edits would count as published
- */
-export function noteUndone(inFiles: readonly ResourceName[]): void {
-  const last = lastDownload();
-  const undone = inFiles.filter((name) => !collections[name].isEdited());
-  if (!last || undone.length === 0) return;
-  const seeds = undone.map((name) => [name, seededVersion(name) ?? '']);
-  noteLastDownload({ ...last, edited: { ...last.edited, ...Object.fromEntries(seeds) } });
+  return resourceNames.filter(
+    (name) =>
+      collections[name].isEdited() &&
+      edited[name] !== undefined &&
+      edited[name] === seededVersion(name) &&
+      ids[name] !== undefined,
+  );
 }
 
 const readIds = (): Lineage['earlier'] => v.parse(idsSchema, parseJson(readText(KEY) ?? ''));
