@@ -43,8 +43,8 @@ export function readProductTable(rows: readonly ProductRow[], now: Content): Pro
       const namesake = namesakes.find((one) => one.number === number);
       if (namesake && id === '') refuseNameInUse(namesake);
       const name = textOf(row.name);
-      // Otherwise it would be told what its address lacks.
-      if (id === '' && name === '') throw new Error('Give the product a name.');
+      // Here, where its number is known; a new product would else be told what its address lacks.
+      if (name === '') throw new Error('Give the product a name.');
       const ownId = id || timestampedId(name, time, taken);
       taken.push(ownId);
       const product = { name, images: before?.images ?? [] };

@@ -23,9 +23,17 @@ describe('the report on a table of products', () => {
     expect(content.products?.[0]).toEqual({ ...buildProduct(), name: 'Kraft' });
   });
 
-  it('asks for the name that a new product’s row lacks', () => {
-    const { problems } = report([{ id: '', name: ' ' }], buildContent());
-    expect(problems).toMatchObject([{ name: 'Row 2', reasons: ['Give the product a name.'] }]);
+  it('asks for the name that a row lacks, of a new product or a stored one', () => {
+    const rows = [
+      { id: '', name: ' ' },
+      { id: 'brown-kraft-tape', name: '' },
+    ];
+    const { problems } = report(rows, buildContent({ products: [buildProduct()] }));
+    const reasons = ['Give the product a name.'];
+    expect(problems).toMatchObject([
+      { name: 'Row 2', reasons },
+      { name: 'Row 3', reasons },
+    ]);
   });
 
   it('says that a product loses what its row leaves empty', () => {
