@@ -5,10 +5,7 @@ import { Section } from '../ui/Section';
 
 /** What an owner may look for among the settings, and only a developer can change. */
 export const SetAtBuild = () => (
-  <Section
-    title="Set when the site is built"
-    hint="The site shows or uses this, too. Ask whoever looks after the site to change it."
-  >
+  <Section title="Not set here" hint="Ask whoever looks after the site to change it.">
     <Box component="dl" sx={listLook}>
       <Line name="Opening hours" values={openingHours.map(inWords)} />
       <Line name="WhatsApp opens a chat with" values={[`+${config.whatsAppNumber}`]} />
