@@ -4,5 +4,5 @@ import { useEditedCollections } from '../storage/useEditedCollections';
 export function useNoChangesWords(): string {
   return useEditedCollections().length > 0
     ? 'The content was changed in this browser, but none of the changes is kept here.'
-    : 'Nothing has been changed in this browser yet.';
+    : 'Nothing has been changed in this browser yet. A file that you downloaded is loaded under “Backup and publish”.';
 }
