@@ -42,10 +42,6 @@ export function DownloadSection() {
           </li>
         </Box>
       )}
-      <Typography>
-        If you edit on two devices, load the file of one on the other, below, before you publish: there it can
-        be added to what you changed.
-      </Typography>
       {edited.length > 0 && mayBeEvicted && (
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>
           This browser may clear what sites keep in it: Safari does after a week without a visit, others when

@@ -51,9 +51,10 @@ export function ImportSection() {
   return (
     <Panel title="Load a file">
       <Typography>
-        Choose a content file that was downloaded here, or a table of products that was saved in Excel as “CSV
-        UTF-8”. You see first what it would change; nothing is saved before you say so. A product that is left
-        out of the table stays as it is: delete it under “Products”.
+        Choose a content file, your backup or that of another computer, or a table of products saved in Excel
+        as “CSV UTF-8”. You see first what it would change; nothing is saved before you say so. After work on
+        two computers, add the file of one on the other before you publish. A product that is left out of the
+        table stays as it is: delete it under “Products”.
       </Typography>
       <Button
         ref={chooser}
