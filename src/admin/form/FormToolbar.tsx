@@ -95,6 +95,8 @@ const barLook = {
     pb: 'max(8px, env(safe-area-inset-bottom))',
     [LOW_WINDOW]: { position: 'static' },
   },
+  // On paper it would cover a line of the form.
+  displayPrint: 'none',
   gap: 1,
   flexWrap: 'wrap',
   // This way all buttons fit on two lines on a phone, and on one on a tablet.

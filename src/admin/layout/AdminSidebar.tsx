@@ -22,6 +22,7 @@ export function AdminSidebar(props: SidebarProps) {
     <Sidebar
       {...props}
       key={String(isPhone)}
+      sx={{ displayPrint: 'none' }}
       // On a phone it is a dialog. If it were open in its first render, it would not close any more.
       {...(isPhone && {
         open: isOpen && closedOn === pathname,

@@ -83,6 +83,15 @@ test('a phone’s notch and the line at the foot of its screen cover no button',
   await expectInWidth(page);
 });
 
+test('on paper a form has the whole width, and no button covers a line of it', async ({ page }) => {
+  await storeLogin(page);
+  await page.goto('/admin/products/edit/vhb-tape');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('group', { name: 'Form actions' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
+});
+
 test('on a laptop at 200% no word of the dashboard’s counts is broken', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await storeLogin(page);
