@@ -2,7 +2,7 @@ import type { Content } from '../../shared/catalogue/content';
 import { type AnyRecord, byId } from '../records/anyRecord';
 import type { Values } from '../records/parts';
 import { plainName } from '../records/plainName';
-import { listed } from '../words/listed';
+import { listed, listedInShort } from '../words/listed';
 
 /* A table's cells hold the ids of categories and industries, but people who fill them in by hand write their names. */
 
@@ -47,9 +47,10 @@ export function warningsOn(
   const before = byId(stored);
   const unknown = (field: 'category' | 'industries', known: readonly Named[]) => {
     const ids = new Set(known.map(({ id }) => id));
-    return products.map((product) => {
+    return products.flatMap((product) => {
       const former = entriesOf(before.get(product.id)?.[field]);
-      return entriesOf(product[field]).filter((entry) => !ids.has(entry) && !former.includes(entry));
+      const entries = entriesOf(product[field]).filter((entry) => !ids.has(entry) && !former.includes(entry));
+      return entries.length > 0 ? [{ product: `“${product.name}”`, entries }] : [];
     });
   };
   return [
@@ -61,11 +62,11 @@ export function warningsOn(
 const entriesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value ?? '']).map(String).filter(Boolean);
 
-/** @param named the unknown names in each product */
-function warning(what: string, named: readonly string[][]): string[] {
-  const count = named.filter((entries) => entries.length > 0).length;
-  if (count === 0) return [];
-  const names = [...new Set(named.flat())].map((name) => `“${name}”`);
-  const subject = count === 1 ? 'One product names' : `${count} products name`;
-  return [`${subject} ${what} that does not exist: ${listed(names)}.`];
+/** @param found the products that name unknown ones, and which */
+function warning(what: string, found: readonly { product: string; entries: string[] }[]): string[] {
+  if (found.length === 0) return [];
+  const products = listedInShort(found.map(({ product }) => product));
+  const names = [...new Set(found.flatMap(({ entries }) => entries))].map((name) => `“${name}”`);
+  const verb = found.length === 1 ? 'names' : 'name';
+  return [`${products} ${verb} ${what} that does not exist: ${listed(names)}.`];
 }

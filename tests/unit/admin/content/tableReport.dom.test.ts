@@ -205,12 +205,16 @@ describe('the report on a table of products', () => {
       expect(industriesFrom('Signs, Labels')).toEqual([signs]);
     });
 
-    it('warns of those that do not exist', () => {
+    it('warns of those that do not exist, and says which products name them', () => {
       const { problems, warnings } = reportWith('Safty Tapes', ['Packing', 'gone']);
       expect(problems).toEqual([]);
       expect(warnings).toEqual([
-        '2 products name a category that does not exist: “Safty Tapes”.',
-        '2 products name an industry that does not exist: “Packing” and “gone”.',
+        '“Floor Tape” and “Foam Tape” name a category that does not exist: “Safty Tapes”.',
+        '“Floor Tape” and “Foam Tape” name an industry that does not exist: “Packing” and “gone”.',
+      ]);
+      const row = { id: 'foam-tape', name: 'Foam Tape', category: 'Safty Tapes' };
+      expect(report([row], now).warnings).toEqual([
+        '“Foam Tape” names a category that does not exist: “Safty Tapes”.',
       ]);
     });
 
