@@ -18,6 +18,8 @@ export function AdminSidebar(props: SidebarProps) {
     setOpen(false);
     setClosedOn(pathname);
   }, [isPhone, pathname, setOpen]);
+  // Else a window that is wide again would have icons alone, now and at later visits.
+  useEffect(() => (isPhone ? () => setOpen(true) : undefined), [isPhone, setOpen]);
   return (
     <Sidebar
       {...props}

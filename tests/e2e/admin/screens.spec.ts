@@ -83,6 +83,19 @@ test('a phone’s notch and the line at the foot of its screen cover no button',
   await expectInWidth(page);
 });
 
+test('the menu has its words again once a window that was as narrow as a phone is wide', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  const width = async () => (await menu.boundingBox())?.width ?? 0;
+  await storeLogin(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/dashboard');
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(width).toBeGreaterThan(200);
+});
+
 test('on paper a form has the whole width, and no button covers a line of it', async ({ page }) => {
   await storeLogin(page);
   await page.goto('/admin/products/edit/vhb-tape');
