@@ -46,14 +46,12 @@ function entry(article: Article, siteUrl: string): string {
   return `<entry>\n${parts.join('\n')}\n</entry>`;
 }
 
-const ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
 /** Resolves links against the article's address, including those within it, because feed readers show it elsewhere. */
 const withAbsoluteLinks = (html: string, address: string): string =>
   html.replace(EACH_TAG, (tag) =>
     tag.replace(EACH_ATTRIBUTE, (attribute, name: string, written = '') => {
       const value = unquoted(written);
-      if (!/^(?:href|src)$/i.test(name) || written === '' || ABSOLUTE.test(value)) return attribute;
+      if (!/^(?:href|src)$/i.test(name) || written === '') return attribute;
       const [quote = ''] = /^["']?/.exec(written) ?? [];
       const whole = parseUrl(value, address)?.href ?? value;
       return attribute.slice(0, attribute.length - written.length) + quote + whole + quote;
