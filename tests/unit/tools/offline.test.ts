@@ -26,7 +26,9 @@ describe('the web app manifest', () => {
     expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
   });
 
-  it('has the company’s name and the site’s background colour', () => {
-    expect(webManifest()).toMatchObject({ name: company.name, background_color: '#faf8f4' });
+  it('has the company’s name and the site’s background colour, not the plugin’s', () => {
+    const colour = '#faf8f4';
+    const names = { name: company.name, short_name: company.name };
+    expect(webManifest()).toMatchObject({ ...names, background_color: colour, theme_color: colour });
   });
 });

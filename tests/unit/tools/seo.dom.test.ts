@@ -25,7 +25,7 @@ const texts = (parent: Document | Element, name: string) =>
 const hardArticle = {
   ...(defaults.blog[0] ?? { id: 'none' }),
   id: 'hard',
-  title: 'Foil\u0001 & film: "a < b" \u0007]]>',
+  title: 'Foil\u0001\f\uffff & film: "a < b" \u0007]]>',
   summary: 'Fish & <b>chips</b>',
   content:
     '<p>A <a href="/product/vhb-tape">tape</a> &amp; <a href="#end">end</a> <img src="/images/a.png"></p>',
@@ -96,12 +96,12 @@ describe('feed.xml', () => {
       expect(linksOf(entry)).toEqual([['alternate', 'text/html', texts(entry, 'id')[0]]]);
   });
 
-  it('has the date of the last change', () => {
-    const updated = texts(
-      parseXml(feed({ ...content, blog: [hardArticle, { ...hardArticle, dateModified: '2024-08-28' }] })),
-      'updated',
-    )[0];
-    expect(updated).toBe('2025-01-02T00:00:00+05:30');
+  it('has the date of the last change, and both dates of each article', () => {
+    const blog = [hardArticle, { ...hardArticle, dateModified: '2024-08-28' }];
+    const written = parseXml(feed({ ...content, blog }));
+    const days = (name: string) => texts(written, name).map((date) => date.slice(0, 10));
+    expect(days('updated')).toEqual(['2025-01-02', '2025-01-02', '2024-08-28']);
+    expect(days('published')).toEqual(['2024-08-04', '2024-08-04']);
   });
 
   it('escapes what XML reserves and omits what it forbids', () => {
@@ -203,13 +203,17 @@ describe('llms.txt', () => {
     expect(llms({ ...content, settings: { ...defaults.settings, contact } })).toContain(words);
   });
 
-  it('keeps each record on one line', () => {
+  it('keeps each record on one line, even one that says nothing of itself', () => {
     const [product] = defaults.products;
     if (!product) throw new Error('no product');
     const text = llms({
       ...content,
-      products: [{ ...product, name: 'A [B]\nC', shortDescription: 'D\n\n# E\n' }],
+      products: [
+        { ...product, name: 'A [B]\nC', shortDescription: 'D\n\n# E\n' },
+        { ...product, name: 'F', shortDescription: '' },
+      ],
     });
-    expect(text).toContain(`- [A \\[B\\] C](${siteUrl}/product/${product.id}): D # E\n`);
+    const address = `${siteUrl}/product/${product.id}`;
+    expect(text).toContain(`- [A \\[B\\] C](${address}): D # E\n- [F](${address})\n`);
   });
 });
