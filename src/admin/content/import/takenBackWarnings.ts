@@ -45,7 +45,7 @@ const warning = (what: string, products: readonly string[], advice: string): str
 
 /** What the kept saves did to these products, by their ids, newest first. */
 async function savesOf(products: readonly ReportedRecord[]): Promise<ReadonlyMap<unknown, Save[]>> {
-  const ids = new Set(products.map(({ before, after }) => (before ?? after)?.id));
+  const ids = new Set(products.map(({ after }) => after?.id));
   const isOne = ({ resource, id }: Touched | RecordVersions) => resource === 'products' && ids.has(id);
   const changes = (await listChanges()).filter(({ touched }) => touched.some(isOne));
   const versions = byId(await readVersions(idsOf(changes)));
@@ -66,7 +66,7 @@ function takenBack({ name, before, after }: ReportedRecord, saves: readonly Save
   );
   const given = partsOf(after);
   const paths = changedFields(partsOf(before), given).filter((path) =>
-    own.some(({ was, is }) => equal(was[path], given[path]) && !equal(is[path], given[path])),
+    own.some(({ was }) => equal(was[path], given[path])),
   );
   const last = own.find(({ was, is }) => paths.some((path) => !equal(was[path], is[path])));
   if (!last) return undefined;
