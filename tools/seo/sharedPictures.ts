@@ -12,7 +12,6 @@ const SOFT = 50;
 const SIDE = 6;
 /** Up to this standard deviation (of 255), a side is plain background, such as the paper behind a tape. */
 const PLAIN = 12;
-const JPEG = { quality: 82 };
 /** Pictures in progress at a time: each takes up several MB, uncompressed. */
 const IN_MEMORY = 4;
 
@@ -37,7 +36,7 @@ export async function writeSharedPictures(
     const file = join(siteFolder, target);
     mkdirSync(dirname(file), { recursive: true });
     try {
-      await (await inSharedShape(source)).jpeg(JPEG).toFile(file);
+      await (await inSharedShape(source)).jpeg().toFile(file);
     } catch (cause) {
       throw new Error(`${url} cannot be read as a picture`, { cause });
     }
