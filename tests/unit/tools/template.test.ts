@@ -31,7 +31,7 @@ describe('the shell of a page', () => {
     const { html, boot, sheet } = await readTemplate(INDEX);
     expect(html).not.toMatch(/assets/);
     expect(sheet).toBe('/assets/style-3.css');
-    for (const text of ['/assets/index-1.js', '/assets/part-2.js', '/assets/style-3.css', 'category'])
+    for (const text of ['/assets/index-1.js', '/assets/part-2.js', '/assets/style-3.css', '^(category|'])
       expect(boot).toContain(text);
     for (const key of Object.values(contentKeys)) expect(boot).toContain(key);
     expect(boot).not.toMatch(/\b(?!JSON\b)[A-Z]{4,}\b/);
