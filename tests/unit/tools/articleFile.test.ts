@@ -49,14 +49,14 @@ describe('an article’s file', () => {
     );
   });
 
-  it('holds the fields as YAML between two lines of three hyphens, then the body', () => {
-    expect(
-      formatArticleFile(buildArticle({ title: 'How Tape Sticks', content: '<p>One</p>\n<p>Two</p>' })),
-    ).toBe(
+  it('holds the fields as YAML, a line each, between two lines of three hyphens, then the body', () => {
+    const summary = Array(20).fill('Tack.').join(' ');
+    const fields = { title: 'How Tape Sticks', summary, content: '<p>One</p>\n<p>Two</p>' };
+    expect(formatArticleFile(buildArticle(fields))).toBe(
       [
         '---',
         'title: How Tape Sticks',
-        'summary: Tack, peel and shear.',
+        `summary: ${summary}`,
         'category: Technical Guides',
         'tags:',
         '  - adhesion',

@@ -46,17 +46,17 @@ describe('the built-in content is sorted', () => {
     const { categories } = readDefaults();
     const [one, two] = [categories[1]?.id ?? '', categories[0]?.id ?? ''];
     if (!product || !article) throw new Error('The defaults have both');
-    const tape = (id: string, category: string) => ({ ...product, id, name: id, category });
+    const tape = (id: string, category: string, name = id) => ({ ...product, id, name, category });
     const dated = (id: string, datePublished: string) => ({ ...article, id, datePublished });
     writeDefaults(
       {
-        products: [tape('a', 'no-such'), tape('b', one), tape('d', two), tape('c', two)],
+        products: [tape('a', 'no-such'), tape('b', one), tape('d', two, 'One'), tape('c', two, 'Two')],
         blog: [dated('a', '2024-08-04'), dated('c', '2024-08-05'), dated('b', '2024-08-05')],
       },
       folder(),
     );
     const sorted = readDefaults(folder());
-    expect(sorted.products.map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a']);
+    expect(sorted.products.map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
     expect(sorted.blog.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 });
