@@ -38,6 +38,6 @@ export function inlineScriptsOfPages(folder: string): string[] {
 }
 
 /** A page up to the end of its head. */
-export const headOf = (page: string): string => page.slice(0, page.indexOf('</head>'));
+const headOf = (page: string): string => page.slice(0, page.indexOf('</head>'));
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

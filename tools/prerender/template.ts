@@ -5,7 +5,7 @@ import type { PrerenderedPage } from '../../src/prerender.tsx';
 import { pageParameters } from '../../src/shared/paths.ts';
 import { SEEDS_KEY, storageKeys } from '../../src/shared/storage/keys.ts';
 import { UNSENT_KEY } from '../../src/site/enquiry/mayHoldUnsent.ts';
-import { headOf, inlineCode } from '../hosting/inlineCode.ts';
+import { inlineCode } from '../hosting/inlineCode.ts';
 import { stylePolicy } from '../hosting/policy.ts';
 import { snippetSources } from '../hosting/snippetSources.ts';
 
@@ -97,7 +97,7 @@ export function fillTemplate(
   // The rules first, because boot.js may at once append the sheet with all rules, which must come after these.
   const head = `${style}<script>${boot}</script>${page.head}${snippets?.head ?? ''}`;
   const policy = stylePolicy({
-    inline: inlineCode(headOf(html) + head).styles,
+    inline: inlineCode(head).styles,
     fillsSheets,
     extra: snippets && snippetSources(snippets),
   });
