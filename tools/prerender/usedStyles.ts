@@ -17,7 +17,7 @@ const VIEW_TRANSITION = /(?:html:active|:)[\w:-]*view-transition[^{}]*\{[^{}]*\}
 const COMMENT = /\s*\/\*[^*]*\*\/\s*/g;
 /** Minified rules have it only in custom properties, whose values the minifier leaves as they are. */
 const SPACE_AFTER_COMMA = /(?<=,) /g;
-const EMPTY_RULE = /(?<=[{};])[^{};]+\{\}/g;
+const EMPTY_RULE = /[^{};]+\{\}/g;
 
 /**
  * The `styles` of all public pages without what only matters once the script has loaded. Removed before `usedStyles`,

@@ -4,7 +4,8 @@ import { stylesBeforeScript, usedStyles } from '../../../tools/prerender/usedSty
 /** Does what the build does. */
 const inlineStyles = (styles: string, html: string) => usedStyles(stylesBeforeScript(styles), html);
 
-const page = '<p id="stock" class="note" data-strip="safety">On .rolls and .cores</p>';
+const page =
+  '<p id="stock" class="lead note" data-strip="safety" title="rolls cores">On .rolls and .cores</p>';
 
 it.each([
   [
