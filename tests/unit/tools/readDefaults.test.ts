@@ -24,8 +24,8 @@ describe('a file of the built-in content that cannot be read', () => {
   it.each<[string, string, (text: string) => string | Uint8Array, string]>([
     ['a stray comma', PRODUCT, (text) => text.replace('"name"', ',"name"'), 'JSON'],
     ['nothing', PRODUCT, () => '', 'JSON'],
-    ['null', PRODUCT, () => 'null', 'id'],
-    ['a list', PRODUCT, () => '[]', 'id'],
+    ['null', PRODUCT, () => 'null', 'The record’s id is not'],
+    ['a list', PRODUCT, () => '[]', 'The record’s id is not'],
     ['another id than its name says', PRODUCT, withField('id', 'other'), 'The record’s id is not'],
     ['letters of another encoding', PRODUCT, (text) => Buffer.from(`${text}é`, 'latin1'), 'UTF-8'],
     ['broken YAML', ARTICLE, (text) => text.replace('title:', 'title: "'), 'line'],
@@ -33,6 +33,7 @@ describe('a file of the built-in content that cannot be read', () => {
     ['no fields', ARTICLE, () => '<p>x</p>', 'does not start with its fields'],
     ['a record where a list belongs', 'categories.json', () => '{}', 'no list'],
     ['an empty record', 'industries.json', () => '[null]', 'no list'],
+    ['a record without an id', 'industries.json', () => '[{}]', 'no list'],
     ['half a file', 'settings.json', (text) => text.slice(0, 100), 'JSON'],
   ])('is named if it holds %s', (_, file, change, reason) => {
     rewrite(file, change);
