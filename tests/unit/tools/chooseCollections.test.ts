@@ -145,6 +145,11 @@ describe('what would be lost', () => {
       expect(note('colleague’s')).toBeUndefined();
     });
 
+    it('is still noted when a file with another collection is applied', () => {
+      noteApplied(['blog'], { download: 'next', earlier: {} }, folder());
+      expect(Object.keys(readApplied(folder()))).toEqual(['products', 'blog']);
+    });
+
     it('is unknown, and the file with the notes is named, if git left a conflict in it', () => {
       writeFileSync(join(folder(), 'applied.json'), '<<<<<<< HEAD\n{}');
       expect(() => choose(goingOnFrom('owner’s'))).toThrow('applied.json: Unexpected token');
