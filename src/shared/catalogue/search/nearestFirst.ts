@@ -15,6 +15,15 @@ export const nearestFirst = <T extends Searched>(products: readonly T[], sought:
     .sort((a, b) => a.distance - b.distance || a.words - b.words)
     .map(({ product }) => product);
 
+/** First those whose name begins with the first word and has the others: for "BOPP tape", "BOPP Packaging Tape". */
+export function namedFirst<T extends Searched>(products: readonly T[], words: readonly string[]): T[] {
+  const isNamed = (product: T) => {
+    const { name } = plainTextsOf(product);
+    return name.startsWith(words[0] ?? '') && words.every((word) => beginsWord(name, word));
+  };
+  return products.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+}
+
 /** From 0, if the name is what is sought, to 5, if it is only inside a word of the short description, or in none. */
 function distanceTo(sought: string, name: string, text: string): number {
   if (name === sought) return 0;

@@ -1,7 +1,7 @@
 import { type HoldsWord, holdsBeginning, holdsInCompound, holdsWord } from './holdsWord';
 import { isSearchable } from './isSearchable';
 import { withoutAskedBeside, withoutWhatAllHave } from './leftOut';
-import { nearestFirst } from './nearestFirst';
+import { namedFirst, nearestFirst } from './nearestFirst';
 import { plainText, plainTextsOf, type Searched, wordsIn } from './plainTexts';
 
 /** Section 9. */
@@ -36,7 +36,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
       words,
     );
   const found = firstFound(
-    () => [...asTyped, ...having(holdsWord)],
+    () => namedFirst([...asTyped, ...having(holdsWord)], words),
     () => having(holdsInCompound),
     () => having(holdsBeginning),
     () => matchingProducts(products, withoutWhatAllHave(query)),

@@ -276,7 +276,7 @@ describe('a search', () => {
   it('finds only what contains the query if that is a product’s whole name', () => {
     const tapes = [product('Tape of foam'), product('Foam Tape')];
     expect(matchingProducts(tapes, 'foam tape')).toEqual([tapes[1]]);
-    expect(matchingProducts(tapes, 'tape foam')).toEqual([tapes[1], tapes[0]]);
+    expect(matchingProducts(tapes, 'tape foam')).toEqual(tapes);
   });
 
   it('puts a product whose name is the query first', () => {
@@ -318,7 +318,17 @@ describe('a search', () => {
       product('Putty', 'Tape of butyl'),
       product('Butyl Sealing Tape'),
     ];
-    expect(matchingProducts(tapes, 'butyl tape')).toEqual([tapes[0], tapes[2], tapes[1]]);
+    expect(matchingProducts(tapes, 'butyl tape')).toEqual([tapes[2], tapes[0], tapes[1]]);
+  });
+
+  it('puts first whose name begins with the first word and has the others, even if others contain the query', () => {
+    const tapes = ['Coloured BOPP Tape', 'Tape of BOPP', 'BOPP Packaging Tape'].map((name) => product(name));
+    for (const query of ['bopp tape', 'BOPP tapes', 'bopp tape 48 mm'])
+      expect(matchingProducts(tapes, query)[0]).toEqual(tapes[2]);
+    expect(matchingProducts([...tapes, product('BOPP Tape')], 'bopp tape')).toEqual([
+      product('BOPP Tape'),
+      tapes[0],
+    ]);
   });
 
   it('for a single word finds only what contains it as typed, if anything does', () => {
@@ -327,9 +337,9 @@ describe('a search', () => {
     expect(matchingProducts([product('Glas')], 'glass')).toEqual([]);
   });
 
-  it('adds to those that contain a plural word those that have its singular', () => {
+  it('adds to those that contain a plural word those that have its singular, the latter first if it begins their name', () => {
     const tapes = [product('Foam Tape'), product('Adhesive Tape', 'Bonds foams'), product('Tape', 'Of foam')];
-    expect(matchingProducts(tapes, 'foams')).toEqual([tapes[1], tapes[0], tapes[2]]);
+    expect(matchingProducts(tapes, 'foams')).toEqual(tapes);
   });
 
   it('finds tapes by their colours after those that have the words in their texts, all of which stay', () => {
@@ -370,19 +380,20 @@ describe('a search', () => {
     expect(searchProducts(tapes, 'tape')).toEqual({ matches: tapes.slice(0, 5), total: 7 });
   });
 
-  it('returns all products that contain the query, each once, then only ones with all its words', () => {
+  it('returns all products that contain the query, each once, and else only ones with all its words', () => {
     fc.assert(
       fc.property(anyProducts, anyQuery, (products, query) => {
         const wanted = query.trim().toLowerCase();
-        const expected = products.filter(
+        const containing = products.filter(
           ({ name, shortDescription }) =>
             wanted.length > 1 &&
             [name, shortDescription].some((words) => words.toLowerCase().includes(wanted)),
         );
         const found = matchingProducts(products, query);
-        expect(new Set(found.slice(0, expected.length))).toEqual(new Set(expected));
+        expect(found).toEqual(expect.arrayContaining(containing));
         expect(new Set(found).size).toBe(found.length);
-        for (const { name, shortDescription } of found.slice(expected.length))
+        const others = found.filter((one) => !containing.includes(one));
+        for (const { name, shortDescription } of others)
           for (const word of wanted.split(/[^a-z]+/))
             expect(`${name} ${shortDescription}`.toLowerCase()).toContain(word);
         expect(searchProducts(products, query)).toEqual({ matches: found.slice(0, 5), total: found.length });
