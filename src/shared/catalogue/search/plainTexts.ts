@@ -40,11 +40,14 @@ export const plainText = (text: string): string =>
       .replace(/\b2 ?(?=side|way)/g, 'two '),
   ).trim();
 
-/** The words of a plain text, each in the singular. */
+/** What only joins the words of a search. */
+export const JOINS_WORDS = /^(?:before|during|for|in|of|on|to|when|while|with)$/;
+
+/** The words of a plain text that tell something, each in the singular. */
 export const wordsIn = (plain: string): string[] =>
   plain
     .split(' ')
-    .filter((word) => word !== '')
+    .filter((word) => word !== '' && !JOINS_WORDS.test(word))
     .map((word) => (word.length > 3 ? word.replace(/([^s])s$/, '$1') : word));
 
 /**

@@ -1,5 +1,5 @@
 import { mostSimilar, SHORTEST_WORD } from './mostSimilar';
-import { BETWEEN_WORDS, type Searched } from './plainTexts';
+import { BETWEEN_WORDS, JOINS_WORDS, type Searched } from './plainTexts';
 import { matchingProducts } from './search';
 import { synonyms } from './synonyms';
 
@@ -9,7 +9,7 @@ const SHORTEST_WORD_ALONE = 6;
 const SIZE = /\d|^(?:°.*|[cfmx]|mm|cm|deg(?:rees?)?|celsius|mtrs?|met(?:er|re)s?|inch(?:es)?|microns?)$/i;
 /** Words that say nothing of a product, or nothing without what stands beside them. */
 const LITTLE =
-  /^(?:a|an|and|at|best|customi[sz]ed|for|full|good|half|heavy|high|in|light|low|new|of|on|one|proof|resist(?:ant|ance)|rolls?|strong|temperature|the|three|to|two|with)$/i;
+  /^(?:a|an|and|at|best|customi[sz]ed|do|full|good|half|heavy|high|light|low|new|not|one|proof|resist(?:ant|ance)|rolls?|strong|temperature|the|three|two)$/i;
 /** Abbreviations such as "UL" or "PE" alone are within too many words. */
 const WHOLE_WORD = /\p{L}{3}/u;
 /** Longer texts are no search: each word is compared with all known ones, and every choice of words is tried. */
@@ -92,7 +92,8 @@ const everyChoice = <T>(all: readonly T[]): T[][] =>
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(WORD) ?? []).filter((word) => !JOINS_WORDS.test(word));
 
 /** How often each word occurs: once in a name, or as another name, counts as much as once in every description. */
 function countWords(products: readonly Searched[]): Map<string, number> {

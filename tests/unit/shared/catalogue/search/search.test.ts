@@ -331,6 +331,16 @@ describe('a search', () => {
     ]);
   });
 
+  it('leaves out what only joins words, if others are left', () => {
+    const tapes = [
+      product('Green Tape', 'Masking in powder coating'),
+      product('Sticky Mat', 'Laid before doors'),
+    ];
+    for (const query of ['masking before powder coating', 'tape for masking during coating'])
+      expect(matchingProducts(tapes, query)).toEqual([tapes[0]]);
+    expect(matchingProducts(tapes, 'before')).toEqual([tapes[1]]);
+  });
+
   it('for a single word finds only what contains it as typed, if anything does', () => {
     const tapes = [product('Kapton Tape'), product('Polyimide Film')];
     expect(matchingProducts(tapes, 'polyimide')).toEqual([tapes[1]]);

@@ -3,7 +3,7 @@ import { isRespelt, suggestQuery } from '../../../../../src/shared/catalogue/sea
 
 const tapes = [
   { name: 'Aluminium Foil Tape', shortDescription: 'Soft foil for ducts' },
-  { name: 'Reflective Tape', shortDescription: 'Seen at night, on trucks' },
+  { name: 'Reflective Tape', shortDescription: 'Seen at night, not by day, on trucks' },
   { name: 'Teflon Tape', shortDescription: 'Skived PTFE film for heat sealing' },
   { name: 'Foam Tape', shortDescription: 'Foam for mounting' },
   { name: 'Polyimide Tape', shortDescription: 'Amber film, 15 mm wide and more, to 260 °C' },
@@ -71,6 +71,7 @@ describe('suggests nothing', () => {
     'welding rods',
     'zebra foom',
     'acid proof',
+    'do not enter tape',
     'tape rolls acid',
     'acid resistant tape',
     'welding tape 24 mm',
@@ -82,7 +83,7 @@ describe('suggests nothing', () => {
     'car emblem tape',
     '0.15 mm',
     '−60 °C',
-    'refelctive tape seen at night on trucks see tap nigh truck',
+    'refelctive tape seen night trucks see tap nigh truck duct foil',
     '(((',
     'ரெப்லெக்டிவ்',
     // Two words in eleven parts, of which every choice would be tried.
