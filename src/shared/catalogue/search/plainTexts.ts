@@ -19,13 +19,16 @@ const STANDARD = new RegExp(`${STANDARDS_BODY}(?=\\d)`, 'g');
 /** What separates words, apart from what belongs to a figure. */
 export const BETWEEN_WORDS = /[\s‐-―,;?/()-]+|\.(?=\s|$)/g;
 
+/** What a tape withstands. It is one word, because what is "heat-resistant" is not "oil-resistant" for a mention of oil. */
+const WITHSTANDING = /(\p{L}) ?(?:proof(?:ing)?|resistan(?:ce|t)|stabili[sz]ed)(?!\p{L})/gu;
+
 /** The last zeros of a decimal: "0.50" is "0.5". */
 const LAST_ZEROS = /(\d)(?:\.0+|(\.\d*?[1-9])0+)(?!\d)/g;
 
 /**
  * The text in lower case, without quotation marks and brackets, and with a single space between words: "260 °C" is one
- * word, the same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", and "hook & loop" is "hook and
- * loop".
+ * word, the same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", "hook & loop" is "hook and loop",
+ * and "waterproof" is "waterresistant".
  */
 export const plainText = (text: string): string =>
   inOurWords(
@@ -38,7 +41,9 @@ export const plainText = (text: string): string =>
       .replace(/([\p{L}\p{N}])\s*&\s*(?=[\p{L}\p{N}])/gu, '$1 and ')
       .replace(BETWEEN_WORDS, ' ')
       .replace(/\b2 ?(?=side|way)/g, 'two '),
-  ).trim();
+  )
+    .replace(WITHSTANDING, '$1resistant')
+    .trim();
 
 /** What only joins the words of a search. */
 export const JOINS_WORDS = /^(?:before|during|for|in|of|on|to|when|while|with)$/;

@@ -40,7 +40,6 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   'glass cloth': 'fiber glass, fiberglass, fibre glass, fibreglass, glass fiber, glass fibre',
   glow: 'luminous',
   'green polyester silicone': '3m 8992',
-  'heat resistant': 'heat proof, heatproof',
   'heat sealing': 'band sealer, heat sealer, impulse sealer',
   'heat transfer': 'iron on',
   'high visibility': 'hi vis, hi viz',

@@ -287,7 +287,10 @@ describe('a search', () => {
   });
 
   it('of equally near ones puts those first whose names have little besides', () => {
-    const tapes = [product('Tamper-Proof Packing Tape'), product('BOPP Packaging Tape', 'Packing tape')];
+    const tapes = [
+      product('Tamper-Proof Security Packing Tape'),
+      product('BOPP Packaging Tape', 'Packing tape'),
+    ];
     expect(matchingProducts(tapes, 'packing tape')).toEqual([tapes[1], tapes[0]]);
   });
 
@@ -339,6 +342,22 @@ describe('a search', () => {
     for (const query of ['masking before powder coating', 'tape for masking during coating'])
       expect(matchingProducts(tapes, query)).toEqual([tapes[0]]);
     expect(matchingProducts(tapes, 'before')).toEqual([tapes[1]]);
+  });
+
+  it('takes what is proof against something for what is resistant to it, and to nothing else', () => {
+    const tapes = [
+      product('Acrylic Tape', 'UV-stabilised'),
+      product('Crepe Tape', 'Heat-resistant, for oil fields'),
+      product('Butyl Tape', 'Waterproof'),
+    ];
+    for (const query of ['uv resistant', 'UV proof tape'])
+      expect(matchingProducts(tapes, query)).toEqual([tapes[0]]);
+    for (const query of ['heatproof', 'tape with heat resistance'])
+      expect(matchingProducts(tapes, query)).toEqual([tapes[1]]);
+    for (const query of ['water resistant tape', 'waterproofing', 'water proof'])
+      expect(matchingProducts(tapes, query)).toEqual([tapes[2]]);
+    expect(matchingProducts(tapes, 'oil resistant')).toEqual([]);
+    expect(matchingProducts(tapes, 'tape heat resis')).toEqual([tapes[1]]);
   });
 
   it('for a single word finds only what contains it as typed, if anything does', () => {
