@@ -31,7 +31,7 @@ export function suggestQuery(products: readonly Searched[], query: string): stri
   if (unknown.length === 0 && matchingProducts(products, text).length > 0) return text;
   const isTelling = (part: string) =>
     !SIZE.test(part) && !LITTLE.test(part) && wordsOf(part).some((word) => !unknown.includes(word));
-  return shortened(products, [...new Set(text.split(BETWEEN_WORDS).filter(isTelling))]);
+  return shortened(products, [...new Set(text.split(BETWEEN_WORDS).filter(isTelling))], query);
 }
 
 /** The spelling of each word that is not known; undefined for one that resembles no other. */
@@ -61,7 +61,11 @@ export function isRespelt(query: string, suggestion: string): boolean {
  * These words or, if they find none or too much, as many of them as one product has: rather words of names, and rather
  * rare ones.
  */
-function shortened(products: readonly Searched[], words: readonly string[]): string | undefined {
+function shortened(
+  products: readonly Searched[],
+  words: readonly string[],
+  query: string,
+): string | undefined {
   const findsFew = (text: string) => {
     if (!WHOLE_WORD.test(text)) return false;
     const { length } = matchingProducts(products, text);
@@ -74,7 +78,8 @@ function shortened(products: readonly Searched[], words: readonly string[]): str
     const by = matchingProducts(products, word);
     const names = by.map(({ name }) => ({ name, shortDescription: '' }));
     const isInName = matchingProducts(names, word).length > 0;
-    return { word, by: new Set(by), weight: (isInName ? products.length : 0) - by.length };
+    const worth = query.includes(word) ? Number(isInName) : -1;
+    return { word, by: new Set(by), weight: worth * products.length - by.length };
   });
   const weightOf = (choice: typeof found) => choice.reduce((sum, { weight }) => sum + weight, 0);
   return everyChoice(found)

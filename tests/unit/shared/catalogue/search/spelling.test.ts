@@ -55,6 +55,7 @@ describe('suggests another spelling', () => {
     ['blue/foam tape', 'foam tape'],
     ['foam-48mm', 'foam'],
     ['zebra box tape', 'box tape'],
+    ['zebra trucks foim', 'trucks'],
   ])('for %j: %j', (typed, suggestion) => {
     expect(suggestQuery(tapes, typed)).toBe(suggestion);
   });
