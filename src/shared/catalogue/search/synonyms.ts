@@ -58,7 +58,6 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   'polyester insulation': '3m 1350',
   polyimide: '3m 5413, capton, kapton',
   printed: 'custom printed, customised, customized',
-  'printed tape': 'logo tape',
   'ptfe silicone adhesive': '973ul, nitto 973, nitto 973ul',
   'pvc electrical': 'steel grip, steelgrip',
   'red lined': 'red liner',
