@@ -24,7 +24,7 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
   // A reply to the service's e-mail goes to the sender.
   const email = fields.get('email');
   if (email) fields.set('_replyto', email);
-  const timeout = AbortSignal.timeout(FORM_SERVICE_TIMEOUT);
+  const wasOffline = !navigator.onLine;
   try {
     const answer = await fetch(jsonEndpoint(config.formEndpoint), {
       method: 'POST',
@@ -32,16 +32,14 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
       headers: { Accept: 'application/json' },
       // Delivered even if the page is left before the answer comes.
       keepalive: fields.toString().length <= OUTLIVES_PAGE,
-      signal: timeout,
+      signal: AbortSignal.timeout(FORM_SERVICE_TIMEOUT),
     });
     return refusal(answer, await answer.text());
   } catch {
-    // The error does not say so: Firefox reports a request with `keepalive` as aborted when it takes too long.
-    if (timeout.aborted)
-      return 'The form service did not answer, so it is not certain that your message arrived.';
-    return navigator.onLine
-      ? 'Your message could not be sent: the connection failed.'
-      : 'You are offline, so your message was not sent.';
+    // A connection that fails may have done so after it had carried the message.
+    return wasOffline
+      ? 'You are offline, so your message was not sent.'
+      : 'The form service did not answer, so it is not certain that your message arrived.';
   }
 }
 
