@@ -62,6 +62,13 @@ const runtimeCaching: ResolvedVitePWAOptions['workbox']['runtimeCaching'] = [
     options: {
       cacheName: cacheNames.pictures,
       expiration: { maxEntries: cacheLimits.pictures, purgeOnQuotaError: true },
+      plugins: [
+        {
+          // A network that asks its users to log in, such as a hotel's, answers for every file with its own page.
+          cacheWillUpdate: async ({ response }) =>
+            response.ok && response.headers.get('Content-Type')?.startsWith('image/') ? response : null,
+        },
+      ],
     },
   },
 ];

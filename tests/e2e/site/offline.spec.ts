@@ -10,6 +10,7 @@ import { move } from './ready';
 test.use({ serviceWorkers: 'allow' });
 
 const SCRIPT = /^\/assets\/.*\.js$/;
+const PICTURE = '/images/products/vhb-tape-400.avif';
 
 /** Opens a page and waits until the worker controls it and has cached it. */
 async function visit(page: Page, address = '/'): Promise<void> {
@@ -139,15 +140,15 @@ test('the admin registers no worker', async ({ page }) => {
 
 test.describe('a newer version', () => {
   let isNewer = false;
-  let isIncomplete = false;
+  let lacks: RegExp | undefined;
   let isDown = false;
   let isSilent = false;
   let address = '';
 
   /**
-   * Proxies the site; once `isNewer` is set, with another worker and a home page that names another script. While it
-   * `isIncomplete`, it answers pages for scripts, as hosts do for files that have not arrived yet; while it `isDown`,
-   * 503, and while it `isSilent`, nothing.
+   * Proxies the site; once `isNewer` is set, with another worker and a home page that names another script. For what it
+   * `lacks` it answers pages, as hosts do for files that have not arrived yet; while it `isDown`, 503, and while it
+   * `isSilent`, nothing.
    */
   const site = createServer((incoming, outgoing) => {
     const { url = '/', headers } = incoming;
@@ -156,7 +157,7 @@ test.describe('a newer version', () => {
       outgoing.writeHead(503).end();
       return;
     }
-    const target = new URL(isIncomplete && SCRIPT.test(url) ? '/' : url, test.info().project.use.baseURL);
+    const target = new URL(lacks?.test(url) ? '/' : url, test.info().project.use.baseURL);
     // Without headers, so that the answer is complete and uncompressed and can be changed.
     const asked = request(target, (answer) => {
       const parts: Buffer[] = [];
@@ -175,7 +176,7 @@ test.describe('a newer version', () => {
 
   test.beforeEach(async () => {
     isNewer = false;
-    isIncomplete = false;
+    lacks = undefined;
     isDown = false;
     isSilent = false;
     await new Promise<void>((resolve) => site.listen(0, resolve));
@@ -216,7 +217,7 @@ test.describe('a newer version', () => {
   }) => {
     await visit(page, `${address}/`);
     isNewer = true;
-    isIncomplete = true;
+    lacks = SCRIPT;
     // So that the worker has to fetch them again, as it would those of another version.
     await page.evaluate(async () => {
       const stores = (await caches.keys()).filter((name) => name.includes('precache'));
@@ -236,7 +237,7 @@ test.describe('a newer version', () => {
         return worker.state;
       });
     expect(await outcome()).toBe('redundant');
-    isIncomplete = false;
+    lacks = undefined;
     expect(await outcome()).toBe('installed');
   });
 
@@ -254,6 +255,23 @@ test.describe('a newer version', () => {
     isSilent = true;
     await page.goto(`${address}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
+  });
+
+  test('has pictures, though pages were sent in their place before', async ({ page }) => {
+    await visit(page, `${address}/about`);
+    const load = () =>
+      page.evaluate(async (src) => {
+        const picture = Object.assign(new Image(), { src });
+        return picture.decode().then(
+          () => true,
+          () => false,
+        );
+      }, PICTURE);
+    lacks = /^\/images\//;
+    expect(await load()).toBe(false);
+    await page.waitForLoadState('networkidle');
+    lacks = undefined;
+    expect(await load()).toBe(true);
   });
 
   test('can be put off', async ({ page }) => {
