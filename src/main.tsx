@@ -11,8 +11,12 @@ import { followLinks } from './site/navigation/followLinks';
 import { settledRouter } from './site/navigation/settledRouter';
 import { replay, takeEarlyPresses } from './site/startup/earlyPresses';
 import { readPrerendered, removePrerenderedHead } from './site/startup/prerendered';
+import { wait } from './site/wait';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Milliseconds that a page has for the rest of its file: as long as boot.js waits for the script. */
+const PARSER_TIMEOUT = 8000;
 
 // No top-level await: with one, the bundler splits what pages share with the entry into two dozen files.
 window.takeOver = once(takeOver);
@@ -20,17 +24,19 @@ window.takeOver = once(takeOver);
 if (import.meta.env.DEV) void window.takeOver();
 
 async function takeOver(): Promise<void> {
-  await parsed();
+  const isWhole = await parsed();
   const container = document.getElementById('root');
   if (!container) throw new Error('The root element (#root) could not be found, so the site cannot start.');
   trustLibraries();
   const prerendered = readPrerendered(container);
+  // The texts in a page's data are those that it shows (pageData.ts).
+  const data = isWhole ? prerendered : undefined;
   // Otherwise a lazy route would hydrate as a spinner, and the next page would have only this page's styles.
-  if (prerendered) await Promise.all([loadMatchedRoutes(), window.styled]);
+  if (data) await Promise.all([loadMatchedRoutes(), window.styled]);
   else await window.styled?.catch(() => undefined);
-  const router = createBrowserRouter(routes, prerendered ? { hydrationData: prerendered } : {});
-  if (!prerendered && !(await mayReplacePage(router))) return;
-  await show(container, router, prerendered !== undefined);
+  const router = createBrowserRouter(routes, data ? { hydrationData: data } : {});
+  if (!data && !(await mayReplacePage(router))) return;
+  await show(container, router, prerendered !== undefined, isWhole);
   followLinks(router);
   // If boot.js held the page back.
   delete document.documentElement.dataset.pending;
@@ -51,9 +57,15 @@ async function mayReplacePage(router: Router): Promise<boolean> {
   throw missing;
 }
 
-async function show(container: HTMLElement, router: Router, isPrerendered: boolean): Promise<void> {
-  // React finds none of the texts that a translator has replaced, and would render the page again, as if it were empty.
-  const carryOver = isPrerendered && isTranslated(container) ? await loadCarryOver() : undefined;
+async function show(
+  container: HTMLElement,
+  router: Router,
+  isPrerendered: boolean,
+  isWhole: boolean,
+): Promise<void> {
+  // React would not find what a translator has replaced or what has not come, and render the page again, as if empty.
+  const isChanged = !isWhole || isTranslated(container);
+  const carryOver = isPrerendered && isChanged ? await loadCarryOver() : undefined;
   let pressed = takeEarlyPresses();
   const onHydrated = (hydrationTime: number) => {
     // Once the search box has what was typed into it before, which it takes over in this same commit.
@@ -92,11 +104,23 @@ function ReportHydration({ onHydrated, children }: ReportHydrationProps) {
   return children;
 }
 
-/** If the file is not the page to be shown, boot.js starts this script while the file is still being parsed. */
-async function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
-}
+/**
+ * If the file is not the page to be shown, boot.js starts this script while the file is still being parsed. For Chromium
+ * a file that broke off is being parsed for ever.
+ * @returns whether the page is whole
+ */
+const parsed = once(async (): Promise<boolean> => {
+  if (document.readyState !== 'loading') return true;
+  const end = new Promise<true>((resolve) =>
+    document.addEventListener('readystatechange', () => resolve(true), { once: true }),
+  );
+  if (await Promise.race([end, wait(PARSER_TIMEOUT)])) return true;
+  // Nothing can take the place of a page that has not begun.
+  if (!document.getElementById('root')) return end;
+  // Otherwise the rest, if it still came, would be added to what takes the page's place.
+  window.stop();
+  return false;
+});
 
 async function loadMatchedRoutes(): Promise<void> {
   const matched = matchRoutes(routes, location)?.map(({ route }) => route) ?? [];

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { collectErrors } from '../errors';
 import { DEEP, PHONE_ONLY } from '../tags';
@@ -138,6 +140,45 @@ test('a page whose script fails again, as it always does in browsers from before
   await button.tap();
   await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
 });
+
+for (const what of ['breaks off', 'stalls']) {
+  test(`a page whose file ${what} on the way is rendered whole once it is used, and keeps what was typed`, {
+    tag: PHONE_ONLY,
+  }, async ({ page, baseURL }) => {
+    let sendRest = () => {};
+    const site = createServer(async ({ url = '/' }, outgoing) => {
+      const answer = await fetch(new URL(url, baseURL));
+      const body = Buffer.from(await answer.arrayBuffer());
+      const type = answer.headers.get('content-type') ?? '';
+      const end = type.startsWith('text/html') ? body.indexOf('<footer') : body.length;
+      outgoing.writeHead(answer.status, { 'Content-Type': type, 'Content-Length': body.length });
+      outgoing.write(body.subarray(0, end));
+      if (end === body.length) outgoing.end();
+      else sendRest = () => outgoing.end(body.subarray(end));
+    });
+    await new Promise<void>((resolve) => site.listen(0, resolve));
+    // The page waits some seconds for its rest, which need not be waited out.
+    await page.addInitScript(() => {
+      const wait = window.setTimeout;
+      Object.assign(window, { setTimeout: (run: () => void, time = 0) => wait(run, time / 20) });
+    });
+    const { port } = site.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/contact`, { waitUntil: 'commit' });
+    const name = page.getByRole('main').getByRole('form').getByLabel('Name');
+    await expect(name).toBeVisible();
+    if (what === 'breaks off') site.closeAllConnections();
+    await name.fill('Meena Ravi');
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
+    sendRest();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(name).toHaveValue('Meena Ravi');
+    site.closeAllConnections();
+    site.close();
+  });
+}
 
 test('a page whose code is gone, as after an update of the site, is opened by a full page load', async ({
   page,
