@@ -39,7 +39,7 @@ export async function sendEnquiry(form: FormData): Promise<string | undefined> {
     // A connection that fails may have done so after it had carried the message.
     return wasOffline
       ? 'You are offline, so your message was not sent.'
-      : 'The form service did not answer, so it is not certain that your message arrived.';
+      : 'The form service did not answer, so your message may not have arrived.';
   }
 }
 

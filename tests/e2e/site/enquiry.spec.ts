@@ -70,7 +70,7 @@ for (const kind of [quickEnquiry, contact, quote]) {
     await fill(form, kind);
     await serve(page, (route) => route.abort('connectionrefused'));
     await submitOf(form).click();
-    await expect(form.getByRole('alert')).toContainText('it is not certain that your message arrived.');
+    await expect(form.getByRole('alert')).toContainText('your message may not have arrived.');
     await expectTyped(form, kind);
 
     await page.unroute(FORM_SERVICE);

@@ -34,7 +34,7 @@ it.each([
 );
 
 it('no answer leaves it open whether the message arrived, unless the sender was offline before', async () => {
-  const uncertain = 'not certain that your message arrived';
+  const uncertain = 'your message may not have arrived';
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await sendEnquiry(formDataOf({ name: 'Meena' }))).toContain(uncertain);
