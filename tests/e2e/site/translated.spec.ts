@@ -106,6 +106,10 @@ test('translated, a comparison and the pages of similar tapes and articles follo
   }
   await page.getByRole('link', { name: 'Remove' }).first().click();
   await expect(page.getByText('Add another, to see')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove' }).click();
+  await expect(page.getByText('Add two, to see')).toBeVisible();
+  await expect(page.getByText('[Try:]')).toBeVisible();
+  await page.getByRole('link', { name: 'Add' }).first().click();
   await page.getByRole('table').getByRole('rowgroup').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
   const product = await heading.textContent();
@@ -143,5 +147,20 @@ test('translated, the quote form numbers its tapes, says what is wrong, and woul
   await expect(form.getByText('2 fields need attention.')).toBeVisible();
   await expect(form.getByLabel('Product').first()).toHaveValue('VHB Tape');
   await expect(form.getByLabel('Unit').first()).toHaveValue('rolls');
+  expect(errors).toEqual([]);
+});
+
+test('translated, the opening hours say when the office closes, and move to the next day', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-30T18:59:00+05:30') });
+  const errors = await openTranslated(page, '/contact');
+  const today = page.getByRole('main').locator('[aria-current=date]');
+  await expect(today).toContainText('[, open now]');
+  await page.clock.fastForward('02:00');
+  await expect(today).toContainText('[, closed now]');
+  await page.clock.fastForward('05:00:00');
+  await expect(today).toContainText('Tuesday');
+  await expect(page.getByText('closed now')).toHaveCount(1);
   expect(errors).toEqual([]);
 });

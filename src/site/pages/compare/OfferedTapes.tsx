@@ -8,7 +8,7 @@ export function OfferedTapes({ offered, ids }: Pick<ComparisonData, 'offered' | 
   if (offered.length === 0) return null;
   return (
     <p className={styles.offered}>
-      {ids.length > 0 ? 'Similar:' : 'Try:'}
+      <span>{ids.length > 0 ? 'Similar:' : 'Try:'}</span>
       {offered.map(({ id, name }) => (
         <a key={id} href={paths.compare.to([...ids, id])} data-keeps-place className={controls.chip}>
           <span className={controls.visuallyHidden}>Add</span> {name}

@@ -21,7 +21,7 @@ export function OpeningHours() {
             <dt>{spanOf(days)}</dt>
             <dd>
               <time>{opens}</time>–<time>{closes}</time>
-              {currentIf(days) && (isOpen ? ', open now' : ', closed now')}
+              {currentIf(days) && <span>{`, ${isOpen ? 'open' : 'closed'} now`}</span>}
             </dd>
           </div>
         ))}
