@@ -29,7 +29,7 @@ const EXTENSION = /[\s,]*(?:ext(?:ensio)?n?|x)[\s.:-]*\d{1,6}(?!\d)/gi;
 /** Between two numbers, a mobile telephone's and an office's. */
 const BETWEEN_NUMBERS = /[,;&]|\b(?:or|and)\b/i;
 
-/** Accepts several numbers. */
+/** Accepts several numbers, also in the digits that a Hindi or an Arabic keyboard types. */
 export function phoneRule(value: string): string | undefined {
   const typed = visibleText(value);
   if (typed === '') return 'Give a telephone number, so that we can call back.';
@@ -42,14 +42,14 @@ export function phoneRule(value: string): string | undefined {
 const isOneOrMore = (text: string): boolean => isNumber(text) || text.split('/').every(isNumber);
 
 function isNumber(text: string): boolean {
-  const { length } = text.replace(/\D/g, '');
-  return length >= 7 && length <= 15 && /^[\d\s()+./‐-―−-]+$/.test(text);
+  const { length } = text.replace(/\P{Nd}/gu, '');
+  return length >= 7 && length <= 15 && /^[\p{Nd}\s()+./‐-―−-]+$/u.test(text);
 }
 
-/** Accepts commas, as in 1,00,000. */
+/** Accepts commas, as in 1,00,000, and the same digits. */
 export function quantityRule(value: string): string | undefined {
   const typed = visibleText(value);
-  return /^\d[\d,]*(?:\.\d+)?$/.test(typed) && Number(typed.replaceAll(',', '')) > 0
+  return /^\p{Nd}[\p{Nd},]*(?:\.\p{Nd}+)?$/u.test(typed) && /[^0,.]/.test(typed)
     ? undefined
     : 'One number above 0, such as 500.';
 }

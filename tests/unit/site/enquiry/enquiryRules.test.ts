@@ -19,6 +19,8 @@ it.each([
   '98400 11111 or 044 5550 0100 ext 12',
   '98400 11111 ext. 5 & 98400 22222',
   '98400 11111, 044 5550 0100/01',
+  '+९१ ९८४०० १११११',
+  '٠٤٤ ٥٥٥٠ ٠١٠٠',
 ])('the telephone number %j is valid', (number) => expect(phoneRule(number)).toBeUndefined());
 
 it.each([
@@ -30,6 +32,7 @@ it.each([
   '98765 4321O',
   '98400 11111, Ravi',
   '98400 11111 / 12345, ',
+  '९८४००',
 ])('the telephone number %j is invalid', (number) => expect(phoneRule(number)).toContain('+91 98765 43210'));
 
 it.each(['ravi@tape.example', ' ravi.k+1@mail.tape.example\u200b', 'r&d@tape.example'])(
@@ -57,8 +60,9 @@ it.each(['', ' \u200b'])('what looks empty, as %j, is asked for, not called wron
   expect(optional(phoneRule)(value, new FormData())).toBeUndefined();
 });
 
-it.each(['500', ' 0.25 ', '1,00,000', '1,000\u200b'])('the quantity %j is valid', (quantity) =>
-  expect(quantityRule(quantity)).toBeUndefined(),
+it.each(['500', ' 0.25 ', '1,00,000', '1,000\u200b', '१,००,०००', '٥٠٠'])(
+  'the quantity %j is valid',
+  (quantity) => expect(quantityRule(quantity)).toBeUndefined(),
 );
 
 it.each(['', '0', '0.0', '-5', '2 x 500', '500 rolls', '1e3', ','])(
