@@ -63,8 +63,8 @@ async function show(
   isPrerendered: boolean,
   isWhole: boolean,
 ): Promise<void> {
-  // React would not find what a translator has replaced or what has not come, and render the page again, as if empty.
-  const isChanged = !isWhole || isTranslated(container);
+  // React would not find what it rendered, and render the page again, as if it were empty.
+  const isChanged = !isWhole || isMeddledWith(container);
   const carryOver = isPrerendered && isChanged ? await loadCarryOver() : undefined;
   let pressed = takeEarlyPresses();
   const onHydrated = (hydrationTime: number) => {
@@ -132,8 +132,12 @@ async function loadMatchedRoutes(): Promise<void> {
   );
 }
 
-/** Whether Chrome or Edge has translated the page: they put these elements, which no page has, in the place of texts. */
-const isTranslated = (page: HTMLElement): boolean => page.getElementsByTagName('font').length > 0;
+/**
+ * Whether the page has what no page of the site has: the elements that Chrome and Edge put in the place of texts when
+ * they translate, and those that password managers put beside fields, Keeper's with a name of its own.
+ */
+const isMeddledWith = (page: HTMLElement): boolean =>
+  page.querySelector('font,:not(:defined),[data-lastpass-icon-root]') !== null;
 
 async function loadCarryOver() {
   return (await import('./site/startup/carryOver').catch(() => undefined))?.carryOver;
