@@ -6,7 +6,7 @@ import { type ResourceName, resourceNames } from '../src/shared/storage/keys';
 import { readArguments, refuseArguments } from './arguments';
 import { noteApplied, readApplied } from './content/apply/applied';
 import { chooseCollections } from './content/apply/chooseCollections';
-import { type ContentPlan, carryOut, leftovers, linesOf, planContent } from './content/apply/contentPlan';
+import { type ContentPlan, leftovers, linesOf, planContent } from './content/apply/contentPlan';
 import {
   RefusedError,
   refuseBrokenPictures,
@@ -17,7 +17,7 @@ import {
 import { loadContentRules } from './content/contentRules';
 import { DEFAULTS_FOLDER, readDefaults } from './content/readDefaults';
 import { readText } from './content/readText';
-import { HalfWrittenError } from './content/replaceFiles';
+import { HalfWrittenError, replaceFiles } from './content/replaceFiles';
 import { versionsOf } from './content/versions';
 import type { ContentToWrite } from './content/writeDefaults';
 import { PROJECT, PUBLIC_FOLDER } from './folders';
@@ -71,7 +71,7 @@ async function apply(path: string): Promise<void> {
     refuseUncommitted(PROJECT, [DEFAULTS_FOLDER, join(PUBLIC_FOLDER, PICTURE_FILES)]);
   refuseOutdated(content, outdated);
   await refuseBrokenPictures(content);
-  carryOut(plan);
+  replaceFiles(plan.files);
   for (const line of lines) console.log(line);
   if (contentFile.lineage) note(content, contentFile.lineage);
   report(plan, content, leftOut);

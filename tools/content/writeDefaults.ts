@@ -14,9 +14,7 @@ export type ContentToWrite = Partial<Content>;
  * of records that no longer exist are removed. Files that already have the same content are not touched.
  */
 export const writeDefaults = (content: ContentToWrite, folder = DEFAULTS_FOLDER): void =>
-  replaceFiles(changesBy(content, folder), stagingOf(folder));
-
-export const stagingOf = (folder: string): string => join(folder, '.staging');
+  replaceFiles(changesBy(content, folder));
 
 /** The changes to files that writing the content makes. */
 export function changesBy(content: ContentToWrite, folder: string): FileChanges {

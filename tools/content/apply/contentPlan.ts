@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { PUBLIC_FOLDER } from '../../folders.ts';
 import { DEFAULTS_FOLDER } from '../readDefaults.ts';
-import { type FileChanges, replaceFiles } from '../replaceFiles.ts';
-import { type ContentToWrite, changesBy, stagingOf } from '../writeDefaults.ts';
+import type { FileChanges } from '../replaceFiles.ts';
+import { type ContentToWrite, changesBy } from '../writeDefaults.ts';
 import { comparePictures, takeOutPictures } from './ownPictures.ts';
 
 /** The paths of files that are added, changed and removed. */
@@ -32,14 +32,6 @@ export function planContent(
   // Pictures come first, so that no record ever names one that does not exist.
   const files: FileChanges = { writes: new Map([...pictures, ...writes]), removals };
   return { files, ...differencesBy(files), ...comparePictures(folder, files, publicFolder) };
-}
-
-/**
- * Carries out the plan, completely or not at all.
- * @throws {HalfWrittenError} if it failed and could not be undone; after any other error all files are as before
- */
-export function carryOut({ files }: ContentPlan, folder = DEFAULTS_FOLDER): void {
-  replaceFiles(files, stagingOf(folder));
 }
 
 /** What writing the content would change in the records' files, leaving pictures aside. */

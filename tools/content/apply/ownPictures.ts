@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PICTURE_FILES, withPictureFiles } from '../../../src/shared/catalogue/publishing/pictureFiles.ts';
 import type { FileChanges } from '../replaceFiles.ts';
-import { type ContentToWrite, stagingOf } from '../writeDefaults.ts';
+import type { ContentToWrite } from '../writeDefaults.ts';
 
 /** The records with addresses instead of embedded pictures, and the pictures still to be written, by path. */
 export function takeOutPictures(content: ContentToWrite, publicFolder: string) {
@@ -52,8 +52,7 @@ function textsAfter(folder: string, { writes, removals }: FileChanges): string[]
   const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    // A run that was killed may have left staged files.
-    .filter((path) => !path.startsWith(stagingOf(folder)) && !writes.has(path) && !removals.includes(path));
+    .filter((path) => !writes.has(path) && !removals.includes(path));
   const written = [...writes.values()].filter((data) => typeof data === 'string');
   return [...kept.map((path) => readFileSync(path, 'utf8')), ...written];
 }
