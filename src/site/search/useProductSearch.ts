@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProductSummary } from '../../shared/catalogue/product';
 import { isSearchable } from '../../shared/catalogue/search/isSearchable';
 import { paths } from '../../shared/paths';
-import { useSiteData } from '../layout/siteData';
 import { wait } from '../wait';
 import { loadSearchCode } from './loadSearchCode';
 import type { SearchCode } from './searchCode';
@@ -41,13 +40,6 @@ export function useProductSearch(onLeave?: () => void) {
       return undefined;
     }
   }
-
-  // Content that changes while the box is in use, in another tab, comes with new data for the whole page.
-  const site = useSiteData();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not at each key, and not before the box is used.
-  useEffect(() => {
-    if (search) void prepare();
-  }, [site]);
 
   function open(product: ProductSummary): void {
     setQuery('');

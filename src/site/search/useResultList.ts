@@ -7,17 +7,16 @@ type Search = Pick<ReturnType<typeof useProductSearch>, 'query' | 'setQuery' | '
 export function useResultList({ query, setQuery, found, open }: Search) {
   /** Whether the list may be shown. After Escape it may not, even though the box still has the focus. */
   const [isWanted, setWanted] = useState(false);
-  /** By id: another tab may delete the product, or move it in the list, while the keyboard is on it. */
-  const [activeId, setActive] = useState<string>();
+  /** The place in the list of the option that the keyboard is on; -1 if it is on none. */
+  const [active, setActive] = useState(-1);
   const box = useRef<HTMLFormElement>(null);
   const list = isWanted ? found : undefined;
-  const active = list?.matches.findIndex(({ id }) => id === activeId) ?? -1;
   const activeProduct = list?.matches[active];
 
   const show = () => setWanted(true);
   const close = useCallback(() => {
     setWanted(false);
-    setActive(undefined);
+    setActive(-1);
   }, []);
 
   useEffect(() => {
@@ -32,21 +31,21 @@ export function useResultList({ query, setQuery, found, open }: Search) {
   function type(text: string): void {
     setQuery(text);
     show();
-    setActive(undefined);
+    setActive(-1);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     // During composition keys belong to the input method. Safari sends the Enter that ends it later, as code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const matches = found?.matches ?? [];
+    const last = (found?.matches.length ?? 0) - 1;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       show();
-      const next = event.key === 'ArrowDown' ? active + 1 : active - 1;
-      setActive((matches[next] ?? matches.at(next < 0 ? -1 : 0))?.id);
+      if (event.key === 'ArrowDown') setActive(active < last ? active + 1 : 0);
+      else setActive(active > 0 ? active - 1 : last);
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) {
       // These move the cursor within the text, which Enter then searches for.
-      setActive(undefined);
+      setActive(-1);
     } else if (event.key === 'Enter' && activeProduct) {
       event.preventDefault();
       close();
