@@ -9,7 +9,6 @@ import { allJobs, isJobOf, type Job, namesWithoutJob } from './pictures/jobs';
 import { findPrograms } from './pictures/programs';
 import { type Quality, Studio } from './pictures/render';
 import { composeSharePicture, SHARE_SCENE } from './pictures/share';
-import { contactSheets } from './pictures/sheet';
 
 /*
  * `npm run pictures`: renders the catalogue's pictures from the recipes in tools/pictures/recipes, one by one, but only
@@ -17,11 +16,9 @@ import { contactSheets } from './pictures/sheet';
  * is rendered for the first time is entered into the content.
  *
  *   --only anti-skid-tape,vhb-tape   these products with their further views, or these scenes
- *   --main           the products' main views only
  *   --again          also pictures that are rendered already
  *   --draft          a quick look, 400 px wide, in .cache/pictures/drafts
  *   --rewrite        writes the files again from renders in the cache, after a change of their quality
- *   --sheet          contact sheets of the renders in the cache, in .cache/pictures; renders nothing
  *   --share          only the picture for link previews, with the company's name; renders nothing, needs no Blender
  *   --icons          only the icons, from public/favicon.svg; renders nothing, needs no Blender
  */
@@ -35,11 +32,9 @@ const SCENE = { scale: 0.75, samples: 9 };
 const { values } = readArguments({
   options: {
     only: { type: 'string' },
-    main: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
     draft: { type: 'boolean', default: false },
     rewrite: { type: 'boolean', default: false },
-    sheet: { type: 'boolean', default: false },
     share: { type: 'boolean', default: false },
     icons: { type: 'boolean', default: false },
   },
@@ -54,19 +49,11 @@ if (unknown.length > 0) {
   refuseArguments(`There is no recipe and no scene of this name: ${unknown.join(', ')}.`);
 }
 
-const wanted = all.filter(isWanted);
-if (values.sheet) {
-  const sheets = await contactSheets(wanted, CACHE, renders);
-  console.log(sheets.join('\n') || 'Nothing was rendered here yet.');
-} else if (values.share) await composeSharePicture();
+const wanted = only ? all.filter((job) => only.some((name) => isJobOf(name, job))) : all;
+if (values.share) await composeSharePicture();
 else if (values.icons) await drawIcons();
 else if (values.rewrite) await rewrite(wanted);
 else await renderAll(wanted);
-
-function isWanted(job: Job): boolean {
-  if (values.main && !isMain(job)) return false;
-  return only === undefined || only.some((name) => isJobOf(name, job));
-}
 
 async function renderAll(jobs: Job[]): Promise<void> {
   const rendered = readRendered();
@@ -118,9 +105,5 @@ async function finish(studio: Studio, job: Job, folder: string, isNew: boolean):
 function qualityOf(job: Job): Quality {
   if (values.draft) return DRAFT;
   if (job.folder === 'scenes') return SCENE;
-  return isMain(job) ? PRODUCT : FURTHER;
-}
-
-function isMain({ subject }: Job): boolean {
-  return 'view' in subject && subject.view === 'main';
+  return 'view' in job.subject && job.subject.view === 'main' ? PRODUCT : FURTHER;
 }
