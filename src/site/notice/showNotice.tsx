@@ -32,10 +32,7 @@ export function showNotice(notice: Notice): () => void {
   if (!root) render();
   shown.set(key, notice);
   setTimeout(render, 200);
-  // Unless the same words were shown again meanwhile, for another reason.
-  return () => {
-    if (shown.get(key) === notice) hide(key);
-  };
+  return () => hide(key);
 }
 
 function hide(key: string): void {

@@ -46,15 +46,3 @@ it('a notice without an action goes by itself, unless the visitor is in it', asy
   expect(lines()).toEqual([]);
   vi.useRealTimers();
 });
-
-it('what takes one notice back leaves another in the same words', async () => {
-  vi.useFakeTimers();
-  const words = { words: 'It was not sent.', action: { label: 'Back', href: '/contact' } };
-  const [first, second] = [showNotice({ ...words }), showNotice({ ...words })];
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  await act(async () => first());
-  expect(lines()).toEqual(['It was not sent.']);
-  await act(async () => second());
-  expect(lines()).toEqual([]);
-  vi.useRealTimers();
-});
