@@ -36,7 +36,10 @@ export function LoginPage() {
             Log in to change what the site shows
           </Typography>
           <LoginForm isBusy={isBusy} setBusy={setBusy} />
-          <Typography sx={{ mt: 3 }}>
+          <Typography color="text.secondary" sx={{ mt: 3, mb: 1 }}>
+            Password forgotten? Whoever looks after the site can set a new one.
+          </Typography>
+          <Typography>
             <Link href={paths.home.to()}>Back to the site</Link>
           </Typography>
         </Box>
