@@ -1,5 +1,5 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile';
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { offersUndo } from '../../layout/AdminNotification';
@@ -50,15 +50,19 @@ export function ImportSection() {
 
   return (
     <Panel title="Load a file">
-      <Typography>
-        Choose a content file, your backup or that of another computer, or a table of products saved in Excel
-        as “CSV UTF-8”. You see first what it would change; nothing is saved before you say so. After work on
-        two computers, add the file of one on the other before you publish. A product that is left out of the
-        table stays as it is: delete it under “Products”.
-      </Typography>
+      <Typography>You see first what it would change. Nothing is saved before you say so.</Typography>
+      <Box component="ul" sx={{ pl: 3, my: 1, listStyle: 'disc' }}>
+        <li>
+          A content file: your backup, or that of another computer. After work on two computers, add the file
+          of one on the other before you publish.
+        </li>
+        <li>
+          A table of products, saved in Excel as “CSV UTF-8”. A product that it leaves out stays as it is:
+          delete that under “Products”.
+        </li>
+      </Box>
       <Button
         ref={chooser}
-        sx={{ mt: 2 }}
         variant="outlined"
         startIcon={<UploadFileIcon />}
         // If two files were read at once, the slower one would be shown. Not disabled, because it would lose the focus.
