@@ -210,7 +210,8 @@ test('on a phone the industries’ table fits, and its rows and the links to lis
   // Its name takes one line.
   expect(await heightOf(table.getByRole('row', { name: nameOf('hvac-industry') }))).toBe(44);
   await page.setViewportSize({ width: 740, height: 360 });
-  expect(await heightOf(page.getByRole('link', { name: 'Industries' }))).toBe(44);
+  // Once the menu has opened.
+  await expect.poll(() => heightOf(page.getByRole('link', { name: 'Industries' }))).toBe(44);
 });
 
 test('on a tablet a thumb hits the checkboxes of a table, beside which a tap opens the record', {
