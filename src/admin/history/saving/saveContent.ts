@@ -31,7 +31,7 @@ export function saveContent(note: Note, run: () => Promise<ContentChange>): Prom
 }
 
 /**
- * The times of what comes after the `newest` of its kind, in milliseconds: `at` orders it after that, whatever the clock
+ * The times of a save that comes after the `newest` one, in milliseconds: `at` orders it after that, whatever the clock
  * does, and `clock` is the time by the clock if that is earlier.
  */
 const timesAfter = (newest: number, clock: number): { at: number; clock?: number } =>
