@@ -18,6 +18,24 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Milliseconds that a page has for the rest of its file: as long as boot.js waits for the script. */
 const PARSER_TIMEOUT = 8000;
 
+/**
+ * If the file is not the page to be shown, boot.js starts this script while the file is still being parsed. For Chromium
+ * a file that broke off is being parsed for ever.
+ * @returns whether the page is whole
+ */
+const parsed = once(async (): Promise<boolean> => {
+  if (document.readyState !== 'loading') return true;
+  const end = new Promise<true>((resolve) =>
+    document.addEventListener('readystatechange', () => resolve(true), { once: true }),
+  );
+  if (await Promise.race([end, wait(PARSER_TIMEOUT)])) return true;
+  // Nothing can take the place of a page that has not begun.
+  if (!document.getElementById('root')) return end;
+  // Otherwise the rest, if it still came, would be added to what takes the page's place.
+  window.stop();
+  return false;
+});
+
 // No top-level await: with one, the bundler splits what pages share with the entry into two dozen files.
 window.takeOver = once(takeOver);
 // The development server's page has no boot.js to call it.
@@ -103,24 +121,6 @@ function ReportHydration({ onHydrated, children }: ReportHydrationProps) {
   useEffect(() => onHydrated(performance.now() - began), [onHydrated, began]);
   return children;
 }
-
-/**
- * If the file is not the page to be shown, boot.js starts this script while the file is still being parsed. For Chromium
- * a file that broke off is being parsed for ever.
- * @returns whether the page is whole
- */
-const parsed = once(async (): Promise<boolean> => {
-  if (document.readyState !== 'loading') return true;
-  const end = new Promise<true>((resolve) =>
-    document.addEventListener('readystatechange', () => resolve(true), { once: true }),
-  );
-  if (await Promise.race([end, wait(PARSER_TIMEOUT)])) return true;
-  // Nothing can take the place of a page that has not begun.
-  if (!document.getElementById('root')) return end;
-  // Otherwise the rest, if it still came, would be added to what takes the page's place.
-  window.stop();
-  return false;
-});
 
 async function loadMatchedRoutes(): Promise<void> {
   const matched = matchRoutes(routes, location)?.map(({ route }) => route) ?? [];
