@@ -60,5 +60,6 @@ export async function atSize(page: Page, size: ViewportSize, look: () => Promise
  */
 export async function expectInWidth(page: Page, what = page.url()): Promise<void> {
   const width = page.viewportSize()?.width;
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
+  // On a busy machine a window that was just made smaller takes a moment.
+  await expect.soft.poll(() => page.evaluate(() => document.documentElement.scrollWidth), what).toBe(width);
 }
