@@ -43,7 +43,7 @@ export function ChangeDetails({ change, isNewest }: Props) {
             </Button>
             {/* The change was partly undone, made again in another way, or lost with a damaged storage. */}
             {isNotAsLeft && !isUndone && <Button onClick={() => setAction('redo')}>{again}</Button>}
-            {!isNewest && <Button onClick={() => setAction('goBack')}>Go back to before it</Button>}
+            {!isNewest && <Button onClick={() => setAction('goBack')}>Undo it and all since</Button>}
           </>
         )}
       </Box>

@@ -34,7 +34,7 @@ export function introOf(plan: Restoration): string {
   if (isDone && reorderedSince.length > 0) return 'There is nothing else to undo.';
   if (isDone) return 'Everything is like that already: there is nothing to do.';
   if (steps.length === 0) return 'Only the order changes, back to the former one.';
-  const count = action === 'goBack' ? `This undoes ${changes.length} changes. ` : '';
+  const count = action === 'goBack' ? `This undoes ${changes.length} changes: this one and all since. ` : '';
   const deleted = makesAgain(action) ? deletedSubject(summaryOf(plan, steps)) : '';
   return `${count}${deleted && `This deletes ${deleted} again. `}What would change now:`;
 }

@@ -108,13 +108,13 @@ it('pressing twice undoes a change once, and the dialog cannot be closed meanwhi
   expect(await listChanges()).toHaveLength(2);
 });
 
-it('going back says how many changes it undoes', async () => {
+it('going back says that it undoes all changes since, and how many those are', async () => {
   const before = localStorage.getItem(keys.products);
   await edit({ name: 'PE Foam' });
   await edit({ brand: 'Ours' });
   await writes.create('products', { data: { name: 'New Tape' } });
-  await openFrom((await listChanges()).at(-1), 'Go back to before it');
-  await eventually(() => expect(intro()).toContain('This undoes 3 changes.'));
+  await openFrom((await listChanges()).at(-1), 'Undo it and all since');
+  await eventually(() => expect(intro()).toContain('This undoes 3 changes: this one and all since.'));
   expect(title()).toMatch(/^Go back to before/);
   await press(button('Go back'));
   await eventually(() => expect(theDialog()).toBeNull());
