@@ -1,7 +1,7 @@
 import AddPhotoAlternateIcon from '@mui/icons-material/AddPhotoAlternate';
-import { Alert } from '@mui/material';
 import { type ChangeEvent, useRef } from 'react';
 import { BusyButton } from '../ui/BusyButton';
+import { Failure } from '../ui/Failure';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import type { PictureFiles } from './usePictureFiles';
 
@@ -40,11 +40,7 @@ export function PictureFileButton({ files, isMultiple = false }: Props) {
       <span role="status" style={visuallyHidden}>
         {announcement}
       </span>
-      {failure && (
-        <Alert severity="error" sx={{ my: 1 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure message={failure} />
     </>
   );
 }

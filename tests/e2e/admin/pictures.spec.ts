@@ -53,6 +53,17 @@ test('a chosen file is scaled down to a WebP of at most 60 kB, and shown on the 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
 });
 
+test('the reason why a picture file is refused comes into view, though in a low window it stands below the fold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1093, height: 400 });
+  await logIn(page, '/admin/products/edit/vhb-tape');
+  await page.getByRole('tab', { name: 'Pictures' }).click();
+  const note = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Picture file').setInputFiles(note);
+  await expect(page.getByText('“note.png” is not a picture')).toBeInViewport({ ratio: 1 });
+});
+
 test('in the dark, too, pictures stand on the site’s paper: a black drawing on nothing would be lost', async ({
   page,
 }) => {
