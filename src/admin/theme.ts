@@ -152,6 +152,8 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       },
     },
   },
+  // Holds what is only read out, which is placed absolutely: else the dialog around it would scroll, too, to its place.
+  MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
   // Ends where the dialog's text ends. On a phone three buttons would then no longer fit on one line.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },

@@ -61,6 +61,17 @@ test('a category is added by keyboard, with a link to a product, and changed; wi
   expect((await categories(page)).at(-1)).toEqual({ ...added, subtitle: 'For web and film' });
 });
 
+test('in a low window a category’s form scrolls, and the dialog around it does not: there would be two bars', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1093, height: 505 });
+  await logIn(page, '/admin/categories');
+  await page.getByRole('button', { name: 'New category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New category' });
+  await expect(dialog.getByText('Choose a file')).toBeAttached();
+  expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
+
 test('on a narrow phone the button that deletes is at the right end, and each choice beside it is seen whole', {
   tag: PHONE_ONLY,
 }, async ({ page }) => {
