@@ -79,6 +79,9 @@ function useExporter(): (products: Product[]) => void {
   return (products) => {
     try {
       exportProducts(products);
+      notify('Downloaded. To bring it back with your changes, load it under “Backup and publish”.', {
+        type: 'info',
+      });
     } catch (error) {
       notify(messageOf(error, 'Nothing was downloaded.'), { type: 'error' });
     }

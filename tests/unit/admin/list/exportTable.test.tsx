@@ -6,7 +6,7 @@ import { changeContent } from '../../../../src/shared/catalogue/changes/changeCo
 import { buildProduct } from '../../../builders';
 import { emptyHistory } from '../support/historyStorage';
 import { openAdmin, until } from '../support/openAdmin';
-import { button, press } from '../support/render';
+import { button, press, says } from '../support/render';
 
 beforeEach(emptyHistory);
 
@@ -28,4 +28,5 @@ it('the downloaded table has every product, even if there are over 1,000', async
   expect(links).toEqual([expect.stringMatching(/^products-\d{4}-\d\d-\d\d\.csv$/)]);
   // The first row names the columns.
   expect(parseCsv(await file.text())).toHaveLength(1002);
+  await until(() => says('To bring it back with your changes, load it under “Backup and publish”.'));
 });
