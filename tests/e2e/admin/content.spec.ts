@@ -51,7 +51,7 @@ test('a download restores edits and all else to the byte, after everything was r
   expect(await texts()).toEqual(before);
   await reset();
   await choose(page, 'content.json', file);
-  await expect(page.getByText('Changed: 1')).toBeVisible();
+  await expect(page.getByText('Changes: 1')).toBeVisible();
   await report.getByRole('button', { name: 'Use this file' }).click();
   await expect(report).toBeHidden();
   await expect(banner).toBeVisible();
@@ -82,9 +82,9 @@ test('a file from another browser adds what was done there to what was done here
   await choose(page, 'content.json', text);
   const report = page.getByRole('region', { name: 'Report on the file' });
   await expect(report).toContainText('it overwrites what you changed here: Product “Named here”.');
-  await expect(report).toContainText('Changed: 1');
+  await expect(report).toContainText('Changes: 1');
   await report.getByRole('radio', { name: 'take the file as it is' }).check();
-  await expect(report).toContainText('Changed: 2');
+  await expect(report).toContainText('Changes: 2');
   const choice = report.getByRole('radiogroup', { name: 'What was added and changed here' });
   await choice.getByRole('radio', { name: 'Keep it' }).check();
   await report.getByRole('button', { name: 'Use this file' }).click();

@@ -77,11 +77,11 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
         )}
       />
       {/* First, because what is missed here is gone. */}
-      <RecordsPart title="Removed" records={removed} nameOfId={nameOfId} />
-      <RecordsPart title="Added" records={added} nameOfId={nameOfId} />
-      <RecordsPart title="Changed" records={changed} nameOfId={nameOfId} />
+      <RecordsPart title="Removes" records={removed} nameOfId={nameOfId} />
+      <RecordsPart title="Adds" records={added} nameOfId={nameOfId} />
+      <RecordsPart title="Changes" records={changed} nameOfId={nameOfId} />
       <RecordsPart
-        title="Changed with it, so that lists and products agree"
+        title="Changes with it, so that lists and products agree"
         records={follows}
         nameOfId={nameOfId}
       />
@@ -89,7 +89,7 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
         title="With parts that the site does not show, such as frames or scripts: those are taken out"
         rows={cleaned.map(recordTitle)}
       />
-      <ReportPart title="Order changed" rows={reordered.map(resourceLabel)} />
+      <ReportPart title="Changes the order" rows={reordered.map(resourceLabel)} />
       {problems.length === 0 && !isSame && <Typography>{stayingLine(report)}</Typography>}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {problems.length === 0 && !isSame && (

@@ -159,7 +159,7 @@ it('a file that takes away what was added here says so first, and lists what it 
   await choose(formatContentFile({ products: others }, new Date()), 'content.json');
   await eventually(() =>
     expect(report()?.textContent).toMatch(
-      /^This file was made in another browser, .* takes away what is only here: Product “Kraft Tape”.*\. .*history.*Removed: 1.*Added: 1/,
+      /^This file was made in another browser, .* takes away what is only here: Product “Kraft Tape”.*\. .*history.*Removes: 1.*Adds: 1/,
     ),
   );
 });
@@ -205,9 +205,9 @@ it('the report tells the products of the table from the others, and names what f
   await choose('id,name\r\nkraft-tape,Kraft Tape\r\n');
   expect(report()?.textContent).toContain('stored already: one product, no difference.');
   await choose('id,name,industries\r\nkraft-tape,Kraft Tape,movers\r\n');
-  await eventually(() => expect(report()?.textContent).toContain('Changed: 1'));
+  await eventually(() => expect(report()?.textContent).toContain('Changes: 1'));
   expect(report()?.textContent).toContain(
-    'Changed with it, so that lists and products agree: 1Industry “Movers” (products)',
+    'Changes with it, so that lists and products agree: 1Industry “Movers” (products)',
   );
   expect(report()?.textContent).toContain('One product stays as it is.');
 });
