@@ -81,9 +81,11 @@ test('a file from another browser adds what was done there to what was done here
   await rename(page, 'reflective-piping', 'Named here');
   await choose(page, 'content.json', text);
   const report = page.getByRole('region', { name: 'Report on the file' });
-  await expect(report).toContainText('it overwrites what you changed here: Product “Named here”.');
+  const loss = report.getByText('it overwrites what you changed here: Product “Named here”.');
   await expect(report).toContainText('Changes: 1');
+  await expect(loss).toBeHidden();
   await report.getByRole('radio', { name: 'take the file as it is' }).check();
+  await expect(loss).toBeVisible();
   await expect(report).toContainText('Changes: 2');
   const choice = report.getByRole('radiogroup', { name: 'What was added and changed here' });
   await choice.getByRole('radio', { name: 'Keep it' }).check();

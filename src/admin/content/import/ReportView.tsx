@@ -24,7 +24,7 @@ type Props = {
 
 /** What a file would add, change and remove, and what is wrong with it, by record. Takes the focus as it appears. */
 export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props) {
-  const { keepingOwn, takesAway } = asItIs;
+  const { keepingOwn } = asItIs;
   const [isKeeping, setKeeping] = useState(true);
   const report = (isKeeping && keepingOwn) || asItIs;
   const region = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
     // By itself, the focus of a long report leaves its first warnings behind the bar.
     region.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const { added, changed, removed, follows, cleaned, reordered, problems, warnings } = report;
+  const { takesAway, added, changed, removed, follows, cleaned, reordered, problems, warnings } = report;
   const historyNote = useHistoryNote('them');
   const stranded = problems.length === 0 ? strandedWarning(report.comparedWith, report.content) : '';
   const nameOfId = useMemo(() => nameLookup({ ...report.comparedWith, ...report.content }), [report]);
@@ -59,12 +59,12 @@ export function ReportView({ report: asItIs, isBusy, onApply, onCancel }: Props)
           The file holds what is stored already: {countedTogether(storedAlready(report))}, no difference.
         </Alert>
       )}
+      {keepingOwn && <OwnWorkChoice isKeeping={isKeeping} onChange={setKeeping} />}
       {takesAway && (
         <Alert severity="warning">
           {takesAway} {historyNote}
         </Alert>
       )}
-      {keepingOwn && <OwnWorkChoice isKeeping={isKeeping} onChange={setKeeping} />}
       {[setsSnippet ? SNIPPETS_CHANGE : '', stranded, ...warnings].filter(Boolean).map((warning) => (
         <Alert key={warning} severity="warning">
           {warning}
