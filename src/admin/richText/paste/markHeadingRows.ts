@@ -1,14 +1,14 @@
 import { withContentOf } from '../../html/siteTags';
 
 /**
- * Makes the first row of each pasted table its row of headings, in place, where it reads like one: spreadsheets mark
- * none. Where the guess is wrong, one press on “Heading row” takes it back.
+ * Makes the first row of each pasted table its row of headings, in place, where it reads like one: spreadsheets and
+ * Word mark none. Where the guess is wrong, one press on “Heading row” takes it back.
  */
 export function markHeadingRows(dom: ParentNode): void {
   for (const { rows } of dom.querySelectorAll('table')) {
     const [first, ...others] = [...rows].map(({ cells }) => [...cells]);
     if (!first || [first, ...others].flat().some(({ tagName }) => tagName === 'TH')) continue;
-    if (!first.every(isHeading) || !needsHeadings(others)) continue;
+    if (!first.every(isHeading) || !(needsHeadings(others) || isOnlyBold(first, others))) continue;
     for (const cell of first) cell.replaceWith(headingFrom(cell));
   }
 }
@@ -27,6 +27,12 @@ function needsHeadings(rows: readonly (readonly Element[])[]): boolean {
     column > 0 && rows.every((row) => row[column] && /^\P{L}/u.test(textOf(row[column])));
   return widest.length > 2 && widest.some(holdsFigures);
 }
+
+/** Whether the row is bold, and no other is: so writers set headings apart, also above two columns. */
+const isOnlyBold = (row: readonly Element[], others: readonly (readonly Element[])[]): boolean =>
+  others.length > 0 && row.every(isBold) && !others.some((other) => other.every(isBold));
+
+const isBold = (cell: Element): boolean => cell.querySelector('strong')?.textContent.trim() === textOf(cell);
 
 const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
 

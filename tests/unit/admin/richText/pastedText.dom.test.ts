@@ -119,12 +119,13 @@ describe('the first row of a pasted table', () => {
   const pasted = (rows: string) => `<table>${rowsOf(rows)}</table>`;
   const kept = (rows: string, head: 'th' | 'td') => `<table><tbody>${rowsOf(rows, head)}</tbody></table>`;
 
-  it.each(['Grade, Peel (N/25 mm), Colour / F1, 12, White / F2, 15, Grey', ', Foam, Film / Peel, 12, 15'])(
-    'becomes its headings where it reads like them: %s',
-    (rows) => {
-      expect(afterPaste(pasted(rows))).toBe(kept(rows, 'th'));
-    },
-  );
+  it.each([
+    'Grade, Peel (N/25 mm), Colour / F1, 12, White / F2, 15, Grey',
+    ', Foam, Film / Peel, 12, 15',
+    '<strong>Width</strong>, <strong>Use</strong> / 550 mm, Door sills / <strong>2.7 m</strong>, Cars',
+  ])('becomes its headings where it reads like them: %s', (rows) => {
+    expect(afterPaste(pasted(rows))).toBe(kept(rows, 'th'));
+  });
 
   it.each([
     'Thickness, 0.13 mm / Width, 48 mm',
@@ -133,6 +134,9 @@ describe('the first row of a pasted table', () => {
     'Foam tape, White, Acrylic / Film tape, Grey, Rubber',
     'F1, 12, White / F2, 15, Grey',
     'Grade, Peel, Colour',
+    '<strong>Grade</strong>, <strong>Peel</strong>',
+    '<strong>Backing</strong>, Polyester / Width, 48 mm',
+    '<strong>Film</strong>, <strong>Grey</strong> / <strong>Foam</strong>, <strong>White</strong>',
     'Foam / 12',
   ])('stays a row of values otherwise: %s', (rows) => {
     expect(afterPaste(pasted(rows))).toBe(kept(rows, 'td'));
