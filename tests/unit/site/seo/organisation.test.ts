@@ -111,8 +111,14 @@ it('the logo is as large as search engines require', async () => {
 });
 
 describeSample('the stand-in', () => {
-  it('has the hours and the rating of the specification', () =>
-    expect(organisationJsonLd({ ...buildSettings(), testimonials: [testimonial] })).toMatchObject({
+  it('has the hours, the rating, the country and the postal code of the specification', () =>
+    expect(
+      organisationJsonLd({
+        ...buildSettings({ testimonials: [testimonial] }),
+        contact: { ...contact, address: '12 Mount Road' },
+      }),
+    ).toMatchObject({
+      address: { postalCode: '600079', addressCountry: 'IN' },
       openingHoursSpecification: [
         { dayOfWeek: ['Monday'], opens: '10:30', closes: '19:00' },
         {
