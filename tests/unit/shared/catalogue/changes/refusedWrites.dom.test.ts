@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeContent } from '../../../../../src/shared/catalogue/changes/changeContent';
 import { collections } from '../../../../../src/shared/catalogue/collections';
-import { StorageRefusedError } from '../../../../../src/shared/storage/browserStorage';
+import { StorageRefusedError, tryWriteText } from '../../../../../src/shared/storage/browserStorage';
 import { buildArticle, buildCategory, buildSettings } from '../../../../builders';
 import { contentKeys as keys } from '../../../../contentKeys';
 import {
@@ -119,5 +119,11 @@ describe.each([
     expect(said.includes(`Could not read "${keys.products}" from the browser's storage`)).toBe(
       state === 'blocked',
     );
+  });
+
+  it('a failed write is logged', () => {
+    tryWriteText(keys.products, '');
+    const words = `Could not write "${keys.products}" to the browser's storage`;
+    expect(console.error).toHaveBeenCalledWith(words, expect.anything());
   });
 });
