@@ -32,7 +32,7 @@ export type GivenUpDraft = {
 const open = new Set<OwnDraft>();
 const givenUp = new Set<GivenUpDraft>();
 
-/** Whether the unsaved input of this tab is kept, apart from what was typed in the last seconds. */
+/** Whether the unsaved input of this tab is kept, apart from what was typed in the last second. */
 export const areDraftsKept = (): boolean => open.size > 0 && [...open].every((own) => own.isKept());
 
 /** Begins the draft of a form that has just been typed into. */

@@ -7,10 +7,8 @@ import type { AnyRecord } from '../records/anyRecord';
 import type { FormKey } from './draft';
 import { beginDraft, type OwnDraft } from './ownDraft';
 
-/** Milliseconds between the last keystroke and keeping what was typed. */
-const PAUSE = 1000;
-/** Milliseconds after which a keystroke is kept at the latest, also while somebody types without a pause. */
-const LONGEST = 3000;
+/** Milliseconds after which a keystroke is kept at the latest. */
+const DELAY = 1000;
 
 /**
  * Keeps what is unsaved in the form until it is saved or given up. Also keeps it when the form is left, and whenever the
@@ -50,23 +48,19 @@ export function useKeptDraft(
     if (!isUnsaved || isBeingFilled) return;
     own.current ??= beginDraft({ resource, recordId });
     const draft = own.current;
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    let longest: ReturnType<typeof setTimeout> | undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
-      clearTimeout(pause);
-      clearTimeout(longest);
-      longest = undefined;
+      clearTimeout(waiting);
+      waiting = undefined;
       draft.keep({ base: recordId ? base.current : undefined, values: getValues() });
     };
     const keepSoon = () => {
-      clearTimeout(pause);
-      pause = setTimeout(keep, PAUSE);
-      longest ??= setTimeout(keep, LONGEST);
+      waiting ??= setTimeout(keep, DELAY);
     };
     // While nothing waits to be kept, nothing was typed since.
-    const keepNow = () => longest !== undefined && keep();
+    const keepNow = () => waiting !== undefined && keep();
     draft.keepNow = keepNow;
-    const keepAtEnd = () => (longest === undefined ? draft.keepAgain() : keep());
+    const keepAtEnd = () => (waiting === undefined ? draft.keepAgain() : keep());
     const keepHidden = () => document.visibilityState === 'hidden' && keepAtEnd();
     keepSoon();
     const stop = subscribe({ formState: { values: true }, callback: keepSoon });
