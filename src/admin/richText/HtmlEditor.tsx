@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { shrinking, useIsHeld } from '../holds';
 import { ink, paper, tape } from '../palette';
 import type { HtmlField } from '../records/fieldKinds';
@@ -24,14 +25,6 @@ export function HtmlEditor({ source, label }: Props) {
   // The scaled-down picture replaces the larger one inside the editor, which must stay until then.
   const isShrinking = useIsHeld(shrinking);
   const parts = listedInShort(lost);
-  const switcher = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
-  // A long text is no text for a moment: the page was then scrolled to its top, away from the button just pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other view has its height
-  useLayoutEffect(() => {
-    if (isPressed.current) switcher.current?.scrollIntoView({ block: 'nearest' });
-    isPressed.current = false;
-  }, [isSource]);
   const toEditorLabel = lost.length > 0 ? 'Use the editor all the same' : 'Back to the editor';
   return (
     <Box sx={{ width: '100%', mt: 2 }}>
@@ -56,12 +49,11 @@ export function HtmlEditor({ source, label }: Props) {
         />
       )}
       <Button
-        ref={switcher}
         disabled={isShrinking}
-        onClick={() => {
-          isPressed.current = true;
-          if (isSource) toEditor();
-          else toSource();
+        onClick={({ currentTarget }) => {
+          flushSync(isSource ? toEditor : toSource);
+          // A long text was no text for a moment: the page was then scrolled to its top, away from this button.
+          currentTarget.scrollIntoView({ block: 'nearest' });
         }}
       >
         {isSource ? toEditorLabel : 'Edit as HTML'}
