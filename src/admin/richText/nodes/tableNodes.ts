@@ -40,8 +40,8 @@ const Table = Node.create({
     return caption ? ['table', ['caption', caption], ['tbody', 0]] : ['table', ['tbody', 0]];
   },
   addKeyboardShortcuts: () => ({
-    Tab: ({ editor }) => isInTable(editor.state) && stepCell(editor, 1),
-    'Shift-Tab': ({ editor }) => isInTable(editor.state) && stepCell(editor, -1),
+    Tab: ({ editor }) => stepCell(editor, 1),
+    'Shift-Tab': ({ editor }) => stepCell(editor, -1),
     Enter: ({ editor }) => startLine(editor),
     'Shift-Enter': ({ editor }) => startLine(editor),
   }),
@@ -79,7 +79,8 @@ export const setTableCaption = (editor: Editor, caption: string) =>
  * Tab moves from cell to cell, and from the last one to the next control, as outside tables. It adds no rows, unlike in
  * Word: somebody without a mouse would never get out of the table.
  */
-const stepCell = (editor: Editor, direction: 1 | -1) => changeTable(editor, goToNextCell(direction));
+const stepCell = ({ state, view }: Editor, direction: 1 | -1) =>
+  goToNextCell(direction)(state, view.dispatch);
 
 /** Runs one of ProseMirror's own commands for tables. */
 export const changeTable = (editor: Editor, command: Command) =>
