@@ -42,9 +42,8 @@ export function interceptUnreadable(): void {
         if (event.key === null) void announceReadable(collection);
         else if (event.key === collection.key && !isReadable(event.newValue, collection)) {
           event.stopImmediatePropagation();
-          // Before the published content takes the place of what was removed.
-          const noted = event.newValue === null ? noteLostSaves(true) : Promise.resolve();
-          void noted.then(() => announceReadable(collection));
+          void announceReadable(collection);
+          if (event.newValue === null) void noteLostSaves();
         }
       }
     },

@@ -14,11 +14,10 @@ import { waitForOtherTabs, withSaveLock } from './saveLock';
 /**
  * Notes in the history which of its saves are not in local storage: the browser keeps what it is given in the last minute
  * in memory, and loses it when killed. Never rejects; if no history is kept, there is nothing to note.
- * @param isGone whether a collection was removed, even if the published one stands in its place by now
  */
-export async function noteLostSaves(isGone = isContentGone()): Promise<void> {
+export async function noteLostSaves(): Promise<void> {
   try {
-    await withSaveLock(() => catchUp(isGone));
+    await withSaveLock(catchUp);
   } catch (error) {
     console.warn('The history of changes cannot be read', error);
   }
@@ -28,13 +27,14 @@ export async function noteLostSaves(isGone = isContentGone()): Promise<void> {
 /**
  * Waits for what the other tabs saved, and notes which saves the storage lost: a save made on what is left would hide
  * them. Call it while holding the lock.
- * @param isGone whether a collection was removed: the time of the last save tells nothing then
  * @returns the time of the newest save, or 0 if there is none
  * @throws {Error} if the history cannot be read
  */
-export async function catchUp(isGone = isContentGone()): Promise<number> {
+export async function catchUp(): Promise<number> {
   const { newest, isShown } = await waitForOtherTabs();
   const last = lastSave() ?? 0;
+  // Where a collection was removed, the time of the last save tells nothing.
+  const isGone = isContentGone();
   if (isShown && !isGone) return last;
   const lost = await findLost(isGone ? 0 : last);
   if (lost.length > 0) await note(lost, 'open');

@@ -4,7 +4,7 @@ import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
 import { noteLostSaves } from '../../../../src/admin/history/saving/lostSaves';
 import { prepareAdmin } from '../../../../src/admin/prepareAdmin';
 import { products } from '../../../../src/shared/catalogue/product';
-import { isMarkedGone } from '../../../../src/shared/storage/seedMarks';
+import { isMarkedGone, markGone } from '../../../../src/shared/storage/seedMarks';
 import { patiently } from '../../patience';
 import { edit, kraft, store, withHistorySample } from './historySample';
 
@@ -37,6 +37,7 @@ it('a collection that is gone when the admin is opened is missed although the pu
 it('a collection that is removed while the admin is open is missed, even if a page of the site has put the published one there', async () => {
   await saveOne();
   localStorage.setItem(products.key, products.encode([kraft]));
+  markGone('products');
   const removal = { key: products.key, newValue: null, storageArea: localStorage };
   window.dispatchEvent(new StorageEvent('storage', removal));
   await patiently(async () => expect(await missing()).toContain('Product “PU Foam” changed: name'));
