@@ -33,7 +33,6 @@ export function ReorderableList<T>({
   const [dragged, setDragged] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const { move, step, remove, replace, putBackProps } = useRows({
-    count: items.length,
     read: () => items,
     move: (from, to, item) => onChange(items.toSpliced(from, 1).toSpliced(to, 0, item)),
     insert: (index, item) => onChange(items.toSpliced(index, 0, item)),

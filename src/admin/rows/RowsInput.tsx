@@ -52,11 +52,9 @@ function Rows({ source, one, columns = {}, newRow, children, ...look }: RowsProp
   const nameOf = (index: number) => `${one} ${index + 1}`;
   const { step, remove, replace, putBackProps } = useRows<Values>({
     ...array,
-    count: array.fields.length,
     read: () => getValues(source) ?? [],
     nameOf: (_row, index) => nameOf(index),
     list: root,
-    focusRows: () => root.current?.querySelector('input')?.focus(),
   });
 
   /** The row and the field that an input belongs to. */

@@ -5,7 +5,6 @@ import { useSteps } from './useSteps';
 
 /** A list's rows, and what changes them. */
 type Rows<T> = {
-  count: number;
   /** All rows as they are now. */
   read: () => readonly T[];
   move: (from: number, to: number, row: T) => void;
@@ -18,8 +17,6 @@ type Rows<T> = {
   list: RefObject<HTMLElement | null>;
   /** Moves the focus to a row that was put back, unless it gets it by itself. */
   focusRow?: (index: number) => void;
-  /** Moves the focus once all rows were put back, unless the button that did it keeps it. */
-  focusRows?: () => void;
 };
 
 /** A removed row; or the rows that others were put in the place of: the former ones, or those pasted over them. */
@@ -32,10 +29,11 @@ type Gone<T> =
  * rows if others were pasted over them, and then the pasted ones again, as something may have been typed into them.
  * Neither once rows were moved, added or removed in another way.
  */
-export function useRows<T>({ count, read, nameOf, list, focusRow, focusRows, ...rows }: Rows<T>) {
+export function useRows<T>({ read, nameOf, list, focusRow, ...rows }: Rows<T>) {
   const [announcement, setAnnouncement] = useState('');
   const [gone, setGone] = useState<Gone<T>>();
   const button = useRef<HTMLButtonElement>(null);
+  const count = read().length;
   const step = useSteps(count, list, move);
 
   function change(work: () => void, done: string, without?: Gone<T>) {
@@ -77,8 +75,8 @@ export function useRows<T>({ count, read, nameOf, list, focusRow, focusRows, ...
       return focusRow?.(index);
     }
     const others = last.are === 'former' ? 'pasted' : 'former';
+    // The button keeps the focus, to put the others back.
     replace(last.rows, `The ${last.are} rows were put back.`, others);
-    focusRows?.();
   }
 
   return {

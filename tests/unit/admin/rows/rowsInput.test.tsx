@@ -163,9 +163,11 @@ it('puts back the rows over which others were pasted, and the pasted ones again'
   await type(byName('specifications.0.value'), '67');
   const pasted = structuredClone(getValues('specifications'));
   expect(pasted).toMatchObject([{ value: '67' }, { value: '66' }, { value: '0.05' }]);
+  putBack.focus();
   await press(putBack);
   expect(getValues('specifications')).toEqual(specifications);
   expect(said()).toBe('The former rows were put back.');
+  expect(document.activeElement).toBe(button('Put the pasted rows back'));
   await press(button('Put the pasted rows back'));
   expect(getValues('specifications')).toEqual(pasted);
   expect(said()).toBe('The pasted rows were put back.');
