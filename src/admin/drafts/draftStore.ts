@@ -1,20 +1,17 @@
 import * as v from 'valibot';
 import { databases } from '../storage/adminKeys';
 import { indexedDatabase } from '../storage/indexedDatabase';
-import { type Draft, draftSchema, type FormKey } from './draft';
+import { type Draft, draftSchema } from './draft';
 
 /*
  * Drafts are kept in IndexedDB: local storage is for the content, and pictures from files would soon fill it. All
  * functions here reject if the browser keeps no drafts.
  */
 
-type Schema = {
-  drafts: { key: string; value: Draft; indexes: { place: [string, string] } };
-};
+type Schema = { drafts: { key: string; value: Draft } };
 
 const withDatabase = indexedDatabase<Schema>(databases.drafts, (database) => {
-  const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
-  drafts.createIndex('place', ['resource', 'recordId']);
+  database.createObjectStore('drafts', { keyPath: 'id' });
 });
 
 export const putDraft = (draft: Draft): Promise<unknown> =>
@@ -35,11 +32,9 @@ export const readDraft = (id: string): Promise<Draft | undefined> =>
     return v.is(draftSchema, draft) ? draft : undefined;
   });
 
-/** All drafts of a form, or of every form, newest first. Anything else that is stored there is skipped. */
-export const listDrafts = (formKey?: FormKey): Promise<Draft[]> =>
+/** All drafts, newest first. Anything else that is stored there is skipped. */
+export const listDrafts = (): Promise<Draft[]> =>
   withDatabase(async (database) => {
-    const found = formKey
-      ? await database.getAllFromIndex('drafts', 'place', [formKey.resource, formKey.recordId])
-      : await database.getAll('drafts');
+    const found = await database.getAll('drafts');
     return found.filter((draft) => v.is(draftSchema, draft)).sort((a, b) => b.at - a.at);
   });

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { expect } from 'vitest';
-import { listDrafts } from '../../../../src/admin/drafts/draftStore';
 import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { recordNow } from '../support/elsewhere';
 import { filledField, holds, saveByKey, until } from '../support/openAdmin';
 import { button, eventually, press, says, type } from '../support/render';
+import { draftsOf } from './draftsOf';
 
 /* What was typed into an article's form, and what the form offers of it. */
 
@@ -21,7 +21,7 @@ export const isOffered = () => OFFER.test(document.body.textContent ?? '');
 export const theArticle = () => recordNow('blog', ID);
 
 /** The titles of the article's drafts. */
-export const kept = async () => (await listDrafts(PLACE)).map(({ values }) => values.title);
+export const kept = async () => (await draftsOf(PLACE)).map(({ values }) => values.title);
 
 /** Puts the draft that is offered into the form. */
 export const putBack = async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asFormError } from '../../../../src/admin/data/errors';
 import { writes } from '../../../../src/admin/data/writes';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
-import { listDrafts, putDraft } from '../../../../src/admin/drafts/draftStore';
+import { putDraft } from '../../../../src/admin/drafts/draftStore';
 import { findOfferedDrafts } from '../../../../src/admin/drafts/offeredDrafts';
 import {
   areDraftsKept,
@@ -24,6 +24,7 @@ import { patiently } from '../../patience';
 import { storeContent } from '../../storeContent';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { blockDatabases } from '../support/historyStorage';
+import { draftsOf } from './draftsOf';
 
 const kraft = buildProduct();
 const NEW = { resource: 'products', recordId: '' } as const;
@@ -48,7 +49,7 @@ async function typeIn(formKey: typeof NEW | typeof EDIT, name = 'Typed') {
   const own = beginDraft(formKey);
   own.keep({ ...typed, values: { ...kraft, name } });
   await patiently(async () =>
-    expect((await listDrafts(formKey)).map(({ values }) => values.name)).toContain(name),
+    expect((await draftsOf(formKey)).map(({ values }) => values.name)).toContain(name),
   );
   return own;
 }
@@ -111,16 +112,14 @@ describe('what was typed', () => {
     await typeIn(NEW, 'Later');
     await patiently(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
     await typeIn(NEW, 'Later still');
-    expect(await listDrafts(EDIT)).toEqual([]);
+    expect(await draftsOf(EDIT)).toEqual([]);
   });
 
   it('is removed for all forms of the tab when the owner logs out', async () => {
     await typeIn(EDIT);
     await typeIn(NEW);
     removeOwnDrafts();
-    await patiently(async () =>
-      expect([...(await listDrafts(EDIT)), ...(await listDrafts(NEW))]).toEqual([]),
-    );
+    await patiently(async () => expect([...(await draftsOf(EDIT)), ...(await draftsOf(NEW))]).toEqual([]));
   });
 
   it('is kept even if something else is stored in place of a time', async () => {
@@ -138,7 +137,7 @@ describe('what was typed', () => {
     for (const days of [1, 2]) await putDraft({ ...old(days), values });
     await holdDraft('2 days');
     expect(await findOfferedDrafts(EDIT, [{ ...kraft, name: 'Typed' }])).toEqual([]);
-    expect((await listDrafts(EDIT)).map(({ id }) => id)).toEqual(['2 days']);
+    expect((await draftsOf(EDIT)).map(({ id }) => id)).toEqual(['2 days']);
   });
 
   it('equals what is stored if only the date of the save differs', async () => {
@@ -173,7 +172,7 @@ describe('what was typed', () => {
       };
       await putDraft(typedOn);
       expect(await findOfferedDrafts(formKey, records)).toEqual([typedOn]);
-      expect(await listDrafts(formKey)).toEqual([typedOn]);
+      expect(await draftsOf(formKey)).toEqual([typedOn]);
     },
   );
 
@@ -202,9 +201,7 @@ it('what was typed into a record that was deleted since is offered by the form f
   });
   expect(claimed?.draft.values).not.toHaveProperty('id');
   claimed?.own.keep({ values: { name: 'Typed on' } });
-  await patiently(async () =>
-    expect(await listDrafts(NEW)).toMatchObject([{ values: { name: 'Typed on' } }]),
-  );
+  await patiently(async () => expect(await draftsOf(NEW)).toMatchObject([{ values: { name: 'Typed on' } }]));
 });
 
 describe('what stood in a form when its owner gave it up', () => {
@@ -215,7 +212,7 @@ describe('what stood in a form when its owner gave it up', () => {
     const [givenUp] = await giveUpOwnDrafts();
     expect(givenUp?.draft).toMatchObject({ ...EDIT, ...typed });
     own.keep({ values: { name: 'Too late' } });
-    expect(await listDrafts(EDIT)).toEqual([givenUp?.draft]);
+    expect(await draftsOf(EDIT)).toEqual([givenUp?.draft]);
     return givenUp;
   }
 
@@ -241,7 +238,7 @@ describe('what stood in a form when its owner gave it up', () => {
     ['when they log out', removeOwnDrafts],
   ])('is removed %s', async (_, remove) => {
     remove(await giveUp());
-    await patiently(async () => expect(await listDrafts(EDIT)).toEqual([]));
+    await patiently(async () => expect(await draftsOf(EDIT)).toEqual([]));
     await patiently(async () => expect((await navigator.locks.query()).held).toEqual([]));
   });
 });
@@ -254,9 +251,9 @@ describe('an offered draft', () => {
     expect(first?.draft).toEqual(old(1));
     expect(await names()).toEqual([]);
     first?.own.keep({ base: kraft, values: { name: 'Typed on' } });
-    await patiently(async () => expect((await listDrafts(EDIT))[0]?.values).toEqual({ name: 'Typed on' }));
+    await patiently(async () => expect((await draftsOf(EDIT))[0]?.values).toEqual({ name: 'Typed on' }));
     first?.own.remove();
-    await patiently(async () => expect(await listDrafts(EDIT)).toEqual([]));
+    await patiently(async () => expect(await draftsOf(EDIT)).toEqual([]));
   });
 
   it('cannot be claimed once another tab has restored or deleted it', async () => {
@@ -293,7 +290,7 @@ describe('no draft is kept', () => {
     beginDraft(EDIT).keep(typed);
     await putDraft(old(1));
     expect(await names()).toEqual([]);
-    expect(await listDrafts(EDIT)).toEqual([old(1)]);
+    expect(await draftsOf(EDIT)).toEqual([old(1)]);
     expect(await claimDraft('1 days', EDIT)).toBeUndefined();
   });
 

@@ -1,7 +1,6 @@
 import { deleteDB } from 'idb';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listDrafts } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { deleteElsewhere, logOutElsewhere } from '../support/elsewhere';
@@ -39,6 +38,7 @@ import {
   theArticle,
   typeAndKeep,
 } from './draftSample';
+import { draftsOf } from './draftsOf';
 
 beforeEach(() => void provideLocks());
 
@@ -85,7 +85,7 @@ describe('deleting a record asks no second question, and what was typed into it'
 
   it('is kept for a category, too', async () => {
     const place = { resource: 'categories', recordId: 'safety-tapes' } as const;
-    const names = async () => (await listDrafts(place)).map(({ values }) => values.name);
+    const names = async () => (await draftsOf(place)).map(({ values }) => values.name);
     const router = await openAdmin('/admin/categories#safety-tapes');
     await type(await filledField('name'), TYPED);
     await press(button('Delete'));

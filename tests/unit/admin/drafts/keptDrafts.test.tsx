@@ -1,7 +1,6 @@
 import { deleteDB } from 'idb';
 import { act } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { listDrafts } from '../../../../src/admin/drafts/draftStore';
 import { provideLocks, withoutLocks } from '../support/fakeLocks';
 import { blockDatabases } from '../support/historyStorage';
 import {
@@ -29,6 +28,7 @@ import {
   theArticle,
   typeAndKeep,
 } from './draftSample';
+import { draftsOf } from './draftsOf';
 
 beforeEach(() => void provideLocks());
 
@@ -75,7 +75,7 @@ it('text that is typed after a save is kept, too, as a change of what was saved'
   await type(title, `${TYPED}, again`);
   await hidePage();
   await eventually(async () =>
-    expect(await listDrafts(PLACE)).toMatchObject([
+    expect(await draftsOf(PLACE)).toMatchObject([
       { base: { title: TYPED }, values: { title: `${TYPED}, again` } },
     ]),
   );
@@ -89,7 +89,7 @@ it('a tag that is still being typed is kept with the rest when the page goes, an
   await act(async () => tags.focus());
   await type(tags, 'shear');
   await hidePage();
-  const keptTags = async () => (await listDrafts(PLACE)).map(({ values }) => values.tags);
+  const keptTags = async () => (await draftsOf(PLACE)).map(({ values }) => values.tags);
   await eventually(async () => expect(await keptTags()).toEqual([expect.arrayContaining(['shear'])]));
   await type(tags, 'peel');
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

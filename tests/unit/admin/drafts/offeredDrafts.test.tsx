@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
-import { listDrafts, putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
+import { putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { buildArticle } from '../../../builders';
@@ -12,6 +12,7 @@ import { dialogIsClosed, field, filledField, holds, openAdmin, saveByKey, until 
 import { pressTwice } from '../support/pressTwice';
 import { button, byRole, eventually, press, says, theDialog, type } from '../support/render';
 import { FORM, ID, isOffered, kept, PLACE, putBack, TITLE, TYPED, theArticle } from './draftSample';
+import { draftsOf } from './draftsOf';
 
 /* What was typed into a form can be restored after a phone discarded its page. */
 
@@ -160,7 +161,7 @@ describe('with two drafts of a record', () => {
 
 it('text typed into a form for a new record is offered at once when another draft is restored', async () => {
   const place = { resource: 'blog', recordId: '' } as const;
-  const titles = async () => (await listDrafts(place)).map(({ values }) => values.title).sort();
+  const titles = async () => (await draftsOf(place)).map(({ values }) => values.title).sort();
   await putDraft({ ...place, id: 'offered', at: Date.now(), values: { title: 'Typed before' } });
   await openAdmin('/admin/blog/new');
   await until(isOffered);
@@ -182,7 +183,7 @@ it('what was typed as a new record is offered no more once that is stored: its l
   await until(isOffered);
   await act(async () => void (await changeContent(({ blog }) => ({ blog: [article, ...blog] }))));
   await until(() => !isOffered());
-  await eventually(async () => expect(await listDrafts(place)).toEqual([]));
+  await eventually(async () => expect(await draftsOf(place)).toEqual([]));
 });
 
 it('the dashboard lists the forms with offered drafts, and links to them', async () => {
