@@ -18,13 +18,12 @@ import { withSaveLock } from './saveLock';
  */
 export function saveContent(note: Note, run: () => Promise<ContentChange>): Promise<void> {
   return withSaveLock(async () => {
-    // Without a history, there is no newest save to compare with.
-    const newest = await catchUp().catch(() => undefined);
+    // Without a history, only the storage tells when the last save was.
+    const newest = await catchUp().catch(() => lastSave() ?? 0);
     const versions = await versionsMadeBy(run);
     if (isEmpty(versions)) return;
     void askToPersist();
-    const times = timesAfter(Math.max(newest ?? 0, lastSave() ?? 0), Date.now());
-    const entry = { ...note, ...times };
+    const entry = { ...note, ...timesAfter(newest, Date.now()) };
     noteOwnSave(entry.at);
     await keepInHistory(entry, versions);
   });
