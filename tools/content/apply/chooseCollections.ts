@@ -36,7 +36,7 @@ export function chooseCollections(
   const isOutdated = (name: ResourceName) => {
     if (isSameContentVersion(basis?.[name]?.version, versions[name])) return false;
     const { downloads = [], version } = applied[name] ?? {};
-    const own = [lineage?.download, ...(lineage?.earlier[name] ?? [])];
+    const own = lineage?.earlier[name] ?? [];
     return !isSameContentVersion(version, versions[name]) || !downloads.some((one) => own.includes(one));
   };
   return { content: chosen, leftOut, outdated: edited.filter(isOutdated) };
