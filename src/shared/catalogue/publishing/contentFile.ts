@@ -35,9 +35,6 @@ const byCollection = <T extends v.GenericSchema>(schema: T) =>
  */
 const basisSchema = v.object({ version: v.optional(v.string()), isEdited: v.boolean() });
 
-/** The basis of each collection. Files of earlier versions of the site have none. */
-const contentBasisSchema = v.optional(byCollection(basisSchema));
-
 /** The download's own id and, by collection, those of earlier downloads of the same browser that it builds on. */
 const lineageSchema = v.object({
   download: v.string(),
@@ -50,7 +47,8 @@ const contentFileSchema = v.object({
   version: v.literal(VERSION),
   /** When it was downloaded, ISO 8601. For information only. */
   savedAt: v.optional(v.string()),
-  basis: v.fallback(contentBasisSchema, undefined),
+  /** Files of earlier versions of the site have none. */
+  basis: v.optional(byCollection(basisSchema)),
   content: byCollection(v.array(v.unknown())),
 });
 
@@ -108,9 +106,8 @@ const safeHtml = v.optional(
 /** A content file in which every record is valid and can be published, and no id is repeated. */
 const validContentFileSchema = v.object({
   ...contentFileSchema.entries,
-  basis: contentBasisSchema,
-  // If it is missing, or from an earlier version of the site, each collection is judged by its version.
-  lineage: v.fallback(v.optional(lineageSchema), undefined),
+  // If it is missing, each collection is judged by its version.
+  lineage: v.optional(lineageSchema),
   content: v.pipe(
     v.object({
       // An empty list means the built-in products. Section 4.
