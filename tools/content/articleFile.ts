@@ -15,7 +15,7 @@ const PRINCIPAL = '{principal}';
 /** @throws {Error} if the file does not start with its fields */
 export function parseArticleFile(id: string, source: string): Article {
   const match = FILE.exec(withPlainLineEnds(source));
-  if (!match?.[1]) throw new Error('The file does not start with its fields between two lines of ---');
+  if (!match) throw new Error('The file does not start with its fields between two lines of ---');
   // The empty first line makes the parser's line numbers match the file's.
   const fields: unknown = parse(`\n${match[1]}`);
   if (typeof fields !== 'object' || fields === null)

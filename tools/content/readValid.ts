@@ -17,8 +17,7 @@ export async function readValid(folder = DEFAULTS_FOLDER): Promise<Defaults> {
   if (faults.length > 0) {
     throw new Error([`${relative('', folder)} is not valid:`, ...faults].join('\n  '));
   }
-  const { settings: [settings = defaults.settings] = [], ...lists } = content;
-  return { ...defaults, ...lists, settings };
+  return { ...defaults, ...content, settings: content.settings?.[0] ?? defaults.settings };
 }
 
 type RecordLists = Record<string, readonly { id: string }[]>;

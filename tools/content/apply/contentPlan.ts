@@ -57,6 +57,5 @@ export function linesOf({ added, changed, removed }: Differences): string[] {
 /** The ids of removed products whose rendered pictures stay. */
 export const leftovers = ({ removed }: Differences, publicFolder = PUBLIC_FOLDER): string[] =>
   removed
-    .filter((path) => path.endsWith('.json'))
     .map((path) => basename(path, '.json'))
     .filter((id) => existsSync(join(publicFolder, `images/products/${id}-1200.webp`)));
