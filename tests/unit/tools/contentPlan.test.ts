@@ -67,7 +67,7 @@ describe('applying content with pictures that the owner chose from files', () =>
   });
 
   it('keeps files that no record names any more and reports them, except one that was put there by hand', () => {
-    apply([picture('a')], picture('b'), '<p>x</p>');
+    apply([picture('a')], picture('b', 'png'), '<p>x</p>');
     const [before = ''] = readDefaults(folder()).categories.flatMap(({ image = '' }) =>
       image.includes('own') ? image : [],
     );

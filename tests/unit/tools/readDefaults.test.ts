@@ -51,7 +51,7 @@ describe('the built-in content is sorted', () => {
     const dated = (id: string, datePublished: string) => ({ ...article, id, datePublished });
     writeDefaults(
       {
-        products: [tape('a', 'no-such'), tape('b', one), tape('d', two, 'One'), tape('c', two, 'Two')],
+        products: [tape('a', 'no-such'), tape('b', one), tape('d', two, 'one'), tape('c', two, 'Two')],
         blog: [dated('a', '2024-08-04'), dated('c', '2024-08-05'), dated('b', '2024-08-05')],
       },
       folder(),

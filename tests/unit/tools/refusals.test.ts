@@ -73,11 +73,14 @@ describe('a picture in a record', () => {
       .map((one) => ({ ...one, image })),
   });
 
-  it('is accepted if it can be read', async () => {
+  it('is accepted only if it can be read to its end', async () => {
     const dot = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#f5b301' } })
       .png()
       .toBuffer();
-    await refuseBrokenPictures(article(`data:image/png;base64,${dot.toString('base64')}`));
+    const refuse = (bytes: Buffer) =>
+      refuseBrokenPictures(article(`data:image/png;base64,${bytes.toString('base64')}`));
+    await refuse(dot);
+    await expect(refuse(dot.subarray(0, -20))).rejects.toThrow('Choose them again');
   });
 
   it('is not looked for in a snippet', () => {
