@@ -21,7 +21,6 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
       { text: /^var ENABLE_DEV_WARNINGS = true;$/m, answer: 'var ENABLE_DEV_WARNINGS = false;' },
       // No framework mode, no server components.
       { text: /\bReact\d*\.useContext\(FrameworkContext\)/g, answer: 'undefined' },
-      { text: /\bReact\d*\.useContext\(RSCRouterContext\)/g, answer: 'false' },
       { text: /^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, answer: '' },
       { text: /\bthis\.context\b/g, answer: 'false' },
       // Options that routes.tsx and main.tsx do not use.
@@ -82,7 +81,6 @@ const answers: readonly { module: RegExp; known: readonly Answer[] }[] = [
       { text: /^import invariant from "invariant";$/m, answer: '' },
       // It compares all tags with the previous ones. Its three users only render again if a tag may have changed.
       { text: /!fastCompare\(without\(.+?\), without\(.+?\)\)/, answer: 'true' },
-      { text: /^import fastCompare from "react-fast-compare";$/m, answer: '' },
     ],
   },
 ];
