@@ -9,6 +9,6 @@ export async function inOwnFolder<T>(root: string, work: (folder: string) => Pro
   try {
     return await work(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true });
   }
 }

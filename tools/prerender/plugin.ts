@@ -92,7 +92,7 @@ async function buildPrerenderer({ root, mode }: ResolvedConfig, outDir: string):
     root,
     mode,
     logLevel: 'warn',
-    build: { ssr: ENTRY, outDir, minify: false, copyPublicDir: false },
+    build: { ssr: ENTRY, outDir, copyPublicDir: false },
     // Some packages ship CommonJS whose named exports Node's own loader does not find.
     ssr: { noExternal: true },
   });
