@@ -21,7 +21,7 @@ export function contentPlugin(): Plugin {
 
   return {
     name: 'content',
-    // Checked before bundling, because later other plugins' errors would hide this one.
+    // Checked before bundling, because the bundler would repeat the error for each module with content.
     configResolved: async ({ command }) => {
       if (command === 'build') await content();
     },
