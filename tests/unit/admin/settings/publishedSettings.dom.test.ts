@@ -10,7 +10,8 @@ const withEmail = (email: string) => buildSettings({ contact: { ...contact, emai
 /** What the form says is wrong with these settings, field by field; undefined if it accepts them. */
 const faults = (stored: Partial<Settings>) =>
   validationMessages(publishedSettingsSchema, buildSettings(stored));
-const faultsOfSnippet = (head: string) => faults({ gtm: { head, body: '' } });
+const faultsOfSnippet = (text: string) => faults({ gtm: { head: text, body: text } });
+const inBoth = (fault: string) => ({ 'gtm.head': fault, 'gtm.body': fault });
 
 beforeEach(() => localStorage.clear());
 
@@ -31,6 +32,7 @@ const NO_TELEPHONE = 'This is no whole telephone number, such as +91 44 5550 010
 
 it.each([
   ['', undefined],
+  ['224466', undefined],
   ['+91 (44) 2345-6789 ext. 12', undefined],
   ['Office: (044) 5550 0100 (9 am to 5 pm)', undefined],
   ['on request', NO_TELEPHONE],
@@ -38,13 +40,17 @@ it.each([
   ['98765', NO_TELEPHONE],
   ['98765, extension 12', NO_TELEPHONE],
 ])('the form says of the telephone number %j: %s', (phone1, fault) =>
-  expect(faults({ contact: { ...contact, phone1 } })).toEqual(fault && { 'contact.phone1': fault }),
+  expect(faults({ contact: { ...contact, phone1, phone2: phone1 } })).toEqual(
+    fault && { 'contact.phone1': fault, 'contact.phone2': fault },
+  ),
 );
 
-it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j as a link', (facebook) => {
-  const links = { facebook, linkedin: '', instagram: 'https://instagram.com/tape' };
-  expect(faults({ socialLinks: links })).toEqual({
-    'socialLinks.facebook': 'A web address starts with https:// and has no spaces.',
+it.each(['#', 'www.facebook.com/tape', 'https://a b'])('the form refuses %j as a link', (link) => {
+  const fault = 'A web address starts with https:// and has no spaces.';
+  expect(faults({ socialLinks: { facebook: link, linkedin: link, instagram: link } })).toEqual({
+    'socialLinks.facebook': fault,
+    'socialLinks.linkedin': fault,
+    'socialLinks.instagram': fault,
   });
 });
 
@@ -53,24 +59,25 @@ it.each([
   ['<!-- Google Tag Manager <script></script>', '-->'],
   ['<script>a()</script><NOSCRIPT><iframe src="//x"></iframe>', '</noscript>'],
 ])('the form refuses a snippet that is cut off: %s', (head, missing) =>
-  expect(faultsOfSnippet(head)).toEqual({
-    'gtm.head': `This snippet is cut off: “${missing}” is missing. Copy all of it again.`,
-  }),
+  expect(faultsOfSnippet(head)).toEqual(
+    inBoth(`This snippet is cut off: “${missing}” is missing. Copy all of it again.`),
+  ),
 );
 
 it('the form refuses a text that is not a snippet, such as a container’s id alone', () =>
-  expect(faultsOfSnippet('GTM-ABC123')).toEqual({
-    'gtm.head': 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.',
-  }));
+  expect(faultsOfSnippet('GTM-ABC123')).toEqual(
+    inBoth('This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.'),
+  ));
 
 it.each([
   "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-');</script>",
   '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id="></iframe></noscript>',
 ])('the form refuses a tag manager’s snippet without its container: %s', (head) =>
-  expect(faultsOfSnippet(head)).toEqual({
-    'gtm.head':
+  expect(faultsOfSnippet(head)).toEqual(
+    inBoth(
       'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.',
-  }),
+    ),
+  ),
 );
 
 it.each([
@@ -78,10 +85,8 @@ it.each([
   "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-AB12');</script>",
   '<script async src="https://www.googletagmanager.com/gtag/js?id=G-AB12"></script>',
   '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
-  '<noscript><iframe src="//x"></iframe></noscript>',
-])('the form accepts a complete snippet: %s', (body) =>
-  expect(faults({ gtm: { head: '', body } })).toBeUndefined(),
-);
+  '\n<noscript><iframe src="//x"></iframe></noscript>',
+])('the form accepts a complete snippet: %s', (text) => expect(faultsOfSnippet(text)).toBeUndefined());
 
 it('stored settings with an incomplete link stay as they are, and the site does not show it', async () => {
   const links = { facebook: '#', linkedin: 'www.linkedin.com/tape', instagram: 'https://instagram.com/tape' };

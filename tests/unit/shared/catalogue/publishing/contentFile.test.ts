@@ -12,11 +12,11 @@ const fileOf = (content: unknown) =>
 
 describe('reading a content file', () => {
   it('refuses the whole file if two records have the same id', () => {
-    const [tape] = products;
-    const twice = fileOf({ products: [...products, { ...tape, name: 'Another' }], industries });
-    expect(readContentFile(twice)).toEqual({
+    const lists = Object.entries({ products, categories, industries, blog });
+    const twice = Object.fromEntries(lists.map(([name, list]) => [name, [...list, list[0]]]));
+    expect(readContentFile(fileOf(twice))).toEqual({
       content: {},
-      problems: [`content › products: The id “${tape?.id}” occurs twice.`],
+      problems: lists.map(([name, [first]]) => `content › ${name}: The id “${first?.id}” occurs twice.`),
     });
   });
 
@@ -27,12 +27,16 @@ describe('reading a content file', () => {
 
   it.each(['2024-02-31', '2023-02-29', '2024-13-01', '24-01-01', ''])(
     'refuses %j, which is no date',
-    (datePublished) => {
+    (day) => {
       const [article] = blog;
-      const { problems } = readContentFile(fileOf({ blog: [{ ...article, datePublished }] }));
-      expect(problems).toEqual([
-        `content › blog › ${article?.id} › datePublished: A date is a day of the calendar, written YYYY-MM-DD.`,
-      ]);
+      const dates = { datePublished: day, dateModified: day };
+      const { problems } = readContentFile(fileOf({ blog: [{ ...article, ...dates }] }));
+      expect(problems).toEqual(
+        Object.keys(dates).map(
+          (field) =>
+            `content › blog › ${article?.id} › ${field}: A date is a day of the calendar, written YYYY-MM-DD.`,
+        ),
+      );
     },
   );
 
