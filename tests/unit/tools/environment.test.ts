@@ -52,12 +52,14 @@ it('names each value that is missing or unusable once, without a stack, which Vi
       ...others,
       VITE_FORM_ENDPOINT: 'sales@tapes.example',
       VITE_WHATSAPP_NUMBER: '09876543210',
+      VITE_ADMIN_PASSWORD_SALT: 'salt',
       VITE_ADMIN_PASSWORD_HASH: '',
     });
   const lines = [
     'VITE_FORM_ENDPOINT must start with http:// or https://',
     'VITE_WHATSAPP_NUMBER must be digits only, country code first',
     'VITE_ADMIN_USER is missing',
+    'VITE_ADMIN_PASSWORD_SALT must be 32 hexadecimal digits',
     'VITE_ADMIN_PASSWORD_HASH must be 64 hexadecimal digits',
   ];
   expect(check).toThrow(
