@@ -46,6 +46,8 @@ let people: Record<'owner' | 'colleague' | 'visitor' | 'editor', Page>;
 
 type Applied = ReturnType<typeof apply>;
 let refused: Applied;
+/** The owner's file, whose picture was cut off. */
+let broken: Applied;
 let applied: Applied;
 /** A file from a browser that was edited before the owner's file was applied; applied after it. */
 let late: Applied;
@@ -85,6 +87,7 @@ beforeAll(async () => {
 
   const withForm = content.replace('"content": "', '"content": "<form action=https://a.example></form>');
   refused = apply(withForm.replace(`"name": "${NEW_NAME}"`, '"name": " "'));
+  broken = apply(content.replace(/("data:image\/webp;base64,.{40})[^"]+/, '$1'));
   applied = apply(content);
   same = apply(await downloadContent(people.colleague));
   late = apply(await downloadContent(people.editor));
@@ -110,6 +113,11 @@ describe('content:apply', () => {
     expect(refused.said).toContain(`${PRODUCT} › name: Give the product a name.`);
     expect(refused.said).toContain('› content: <form> is not allowed. </form> is not allowed.');
     expect(refused.hasWritten).toBe(false);
+  });
+
+  it('refuses the whole file if a picture in it cannot be read, and names its record', () => {
+    expect(broken).toMatchObject({ status: 1, hasWritten: false });
+    expect(broken.said).toContain(`products: ${PRODUCT}`);
   });
 
   it('writes the files that changed and one for the chosen picture, and lists them', () => {
