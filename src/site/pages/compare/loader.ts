@@ -20,9 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const products = found.filter((product) => product !== undefined);
   return {
     tapes: products.map(({ id, name, category, images }) => ({ id, name, category, image: images[0] })),
-    rows: compareProducts(products).map(({ name, values, ...row }) => ({
-      ...row,
+    rows: compareProducts(products).map(({ name, testMethod, values, differs }) => ({
       name: keepUnits(name),
+      testMethod: testMethod && keepUnits(testMethod),
+      differs,
       values: values.map(
         (entry) =>
           entry && {

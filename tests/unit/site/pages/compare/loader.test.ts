@@ -3,6 +3,7 @@ import { listCategories } from '../../../../../src/shared/catalogue/category';
 import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
 import { paths } from '../../../../../src/shared/paths';
 import { loader } from '../../../../../src/site/pages/compare/loader';
+import { keepUnits } from '../../../../../src/site/text/keepUnits';
 
 const open = (ids: readonly string[]) =>
   loader({ request: new Request(`https://example.com${paths.compare.to(ids)}`) } as Parameters<
@@ -43,6 +44,12 @@ it('the menu begins with the category of the first tape, and has the others in t
   const [first, own] = [groups[0], groups.at(-1)];
   const ids = [own, first].map((group) => group?.products[0]?.id ?? '');
   expect((await open(ids)).groups).toEqual([own, ...groups.slice(0, -1)]);
+});
+
+it('a method that is the same for all tapes keeps its figures beside their units, too', async () => {
+  const methods = (await open(['vhb-tape'])).rows.flatMap(({ testMethod = [] }) => testMethod);
+  expect(methods).not.toEqual([]);
+  expect(methods).toEqual(methods.map(keepUnits));
 });
 
 it('a product that does not exist takes none of the four places, and is named', async () => {
