@@ -48,6 +48,15 @@ test('pages are whole, with no button that needs the script: a product shows its
   await expect(footer.getByRole('link', { name: 'View all industries' })).toBeVisible();
 });
 
+test('the header covers neither a field that the browser asks for nor its label', async ({ page }) => {
+  await page.goto('/request-quote');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByLabel('Product', { exact: true })).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const label = await page.locator('label').getByText('Product', { exact: true }).boundingBox();
+  expect(label?.y).toBeGreaterThan(header?.height ?? Number.POSITIVE_INFINITY);
+});
+
 test('the bottom bar covers nothing in print or in a low window', { tag: PHONE_ONLY }, async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   await page.goto('/about');
