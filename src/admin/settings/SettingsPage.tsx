@@ -21,7 +21,7 @@ export const SettingsPage = () => (
       <RecordTabs.Tab label="Contact">
         <TextInput source="contact.address" multiline minRows={4} helperText="As on an envelope." />
         <TextInput source="contact.phone1" type="tel" helperText="As the site shows it." />
-        <TextInput source="contact.phone2" type="tel" />
+        <TextInput source="contact.phone2" type="tel" helperText={false} />
         <TextInput source="contact.email" type="email" helperText="As the site shows it." />
         <WebAddressInput source="socialLinks.facebook" />
         <WebAddressInput source="socialLinks.linkedin" />

@@ -16,6 +16,7 @@ export function WebAddressInput({ source }: { source: string }) {
     <TextInput
       source={source}
       type="url"
+      helperText={false}
       onBlur={complete}
       onKeyDown={({ key }) => key === 'Enter' && complete()}
     />
