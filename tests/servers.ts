@@ -18,7 +18,8 @@ export const serversFor = ({ folder, url, timeout }: Site) => [
   {
     command: `npx vite build --mode e2e --outDir ${folder} --logLevel warn && npx tsx tools/serve.ts --port ${new URL(url).port} --folder ${folder}`,
     cwd: PROJECT,
-    env: { ...testEnvironment, VITE_SITE_URL: url },
+    // The address may be written with a slash at its end, which no page's link has twice.
+    env: { ...testEnvironment, VITE_SITE_URL: `${url}/` },
     url,
     timeout,
     reuseExistingServer,
