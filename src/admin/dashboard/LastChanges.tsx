@@ -45,7 +45,7 @@ const Row = ({ change }: { change: Change }) => (
   <ListItem disableGutters sx={{ columnGap: 1, flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
     <span>{changeTitle(change)}</span>
     <Typography component="span" variant="body2" color="text.secondary">
-      {isLost(change) ? 'lost when the browser closed, ' : ''}
+      {isLost(change) ? 'lost from this browser’s storage, ' : ''}
       {whenOf(change)}
     </Typography>
   </ListItem>

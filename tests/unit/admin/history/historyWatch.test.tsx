@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LastChanges } from '../../../../src/admin/dashboard/LastChanges';
 import { writes } from '../../../../src/admin/data/writes';
 import { HistoryPage } from '../../../../src/admin/history/HistoryPage';
 import { HistoryWatch } from '../../../../src/admin/history/HistoryWatch';
@@ -30,6 +31,7 @@ it('names each way in which the storage may have lost a save, and does not claim
     <MemoryRouter>
       <AdminContext>
         <HistoryWatch />
+        <LastChanges />
         <HistoryPage />
       </AdminContext>
     </MemoryRouter>,
@@ -39,6 +41,7 @@ it('names each way in which the storage may have lost a save, and does not claim
   );
   expect(alert.textContent).toContain('as in a power cut, or its site data was cleared. The history still');
   expect(alert.textContent).toContain('Product “Kraft Tape” changed: brand');
+  await until(() => says('changed: brandlost from this browser’s storage, '));
   const entry = await until(() => document.querySelector<HTMLElement>('[id^="change-"]') ?? undefined);
   expect(entry.textContent).toContain('Lost from this browser’s storage');
   await press(entry);
