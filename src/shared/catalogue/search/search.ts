@@ -41,7 +41,7 @@ export function matchingProducts<T extends Searched>(products: readonly T[], que
     () => having(holdsBeginning),
     () => matchingProducts(products, withoutWhatAllHave(query)),
   );
-  // Half of the catalogue comes in red: what has the word in a text is enough.
+  // A fifth of the catalogue comes in red: what has the word in a text is enough.
   const isOneWordFound = words.length === 1 && found.length > 0;
   return isOneWordFound ? found : [...new Set([...found, ...having(holdsWord, 'textsAndColours')])];
 }

@@ -57,7 +57,7 @@ async function mentions(q: string): Promise<Offer[]> {
   }
 }
 
-/** Half of the catalogue is tested by one standard: the first few are no answer for whoever asks for that. */
+/** Most of the catalogue is tested by one standard: the first few are no answer for whoever asks for that. */
 const askWhich = (q: string, others: number): Offer => ({
   href: paths.requestQuote.to({ q }),
   words: `${others} more: ask us which suits your job`,
