@@ -27,15 +27,17 @@ export function useDeletion(ids: Ids, subject: string): Deletion {
   const historyNote = useHistoryNote(ids.length === 1 ? 'it' : 'them');
   const notify = useNotify();
   const bringsBack = content !== undefined && bringsBuiltInBack(resource, ids, content);
-  const consequences = [
-    `${subject} from the site in this browser now, and for visitors once you publish.`,
-    // The published products come back with their places on the home page.
-    content && resource === 'products' && !bringsBack && popularNote(ids, content),
-    historyNote,
-    content && linkWarning(resource, ids, content),
-    bringsBack &&
-      'No product would be left, so the published products come back. To keep only products of your own, add them first.',
-  ];
+  const consequences = bringsBack
+    ? [
+        'No product would be left, so the published products come back. To keep only products of your own, add them first.',
+        historyNote,
+      ]
+    : [
+        `${subject} from the site in this browser now, and for visitors once you publish.`,
+        content && resource === 'products' && popularNote(ids, content),
+        historyNote,
+        content && linkWarning(resource, ids, content),
+      ];
   return {
     consequences: consequences.filter(Boolean).join(' '),
     report: (done) =>
