@@ -82,9 +82,8 @@ export function ConflictDialog({ conflict, isBusy, failure, onSave, onDiscard, o
   );
 }
 
-/** Nobody saved the other version then. */
 const PUBLISHED_IS_BACK =
-  'The published content is back here, because it was reset or this browser’s data was cleared. ';
+  'The published content is back here: the changes were undone, or this browser’s data was cleared. ';
 
 /** What saving the record alone does not bring back. It may have been removed by a deletion, a reset or an import. */
 function whatIsLost(resource: ResourceName, { industries }: Values): string {

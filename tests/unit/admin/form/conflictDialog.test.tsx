@@ -7,6 +7,7 @@ import { writes } from '../../../../src/admin/data/writes';
 import { ConflictDialog } from '../../../../src/admin/form/ConflictDialog';
 import { ConflictProvider, useSaveErrors } from '../../../../src/admin/form/ConflictProvider';
 import { merge } from '../../../../src/admin/records/merge';
+import { products } from '../../../../src/shared/catalogue/product';
 import { StorageRefusedError } from '../../../../src/shared/storage/browserStorage';
 import { buildArticle, buildCategory, buildProduct, buildSettings } from '../../../builders';
 import { deferred } from '../../deferred';
@@ -69,6 +70,17 @@ describe('what two tabs changed', () => {
     localStorage.clear();
     await show(conflict);
     expect(document.body.textContent).toContain(isBack);
+  });
+
+  it('is known to be the published content also where somebody undid the change', async () => {
+    const base = buildProduct();
+    const edited = { ...base, brand: 'B' };
+    vi.spyOn(products.defaults, 'load').mockResolvedValue([base]);
+    await products.seed();
+    await writes.update('products', { id: base.id, data: edited, previousData: base });
+    await writes.update('products', { id: base.id, data: base, previousData: edited });
+    await show(new ConflictError('products', edited, { ...edited, name: 'Mine' }, base));
+    expect(document.body.textContent).toContain('is back here: the changes were undone, or');
   });
 
   it('names what was deleted as it was last called', async () => {
