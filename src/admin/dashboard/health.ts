@@ -89,7 +89,7 @@ export function checkContent(content: Content, formerNames: readonly FormerName[
     },
     {
       title: 'Links that lead nowhere',
-      hint: 'What they led to was deleted, or they are mistyped: a buyer who follows one finds no page.',
+      hint: 'What they led to was deleted, or they are mistyped: a buyer who follows one does not find it.',
       findings: texts.flatMap((text) =>
         deadLinks(text, content).map((link) => findingIn(text, htmlFieldOf(text.resource) ?? 'id', link)),
       ),

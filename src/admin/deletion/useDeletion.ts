@@ -81,5 +81,6 @@ function linkWarning(resource: ResourceName, ids: Ids, content: Content): string
       !isOne(text.resource, text.record.id) && text.links.some((link) => leadsToOne(link, text.resource)),
   ).length;
   if (count === 0) return '';
-  return `${count === 1 ? 'One text links' : `${count} texts link`} there: such links lead nowhere then, and the dashboard lists them.`;
+  const end = resource === 'categories' ? 'to all products' : 'nowhere';
+  return `${count === 1 ? 'One text links' : `${count} texts link`} there: such links lead ${end} then, and the dashboard lists them.`;
 }

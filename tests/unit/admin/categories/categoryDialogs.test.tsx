@@ -15,7 +15,7 @@ import { i18nProvider } from '../../../../src/admin/i18nProvider';
 import { AdminNotification } from '../../../../src/admin/layout/AdminNotification';
 import { BulkCategoryButton } from '../../../../src/admin/products/BulkCategoryButton';
 import { collections } from '../../../../src/shared/catalogue/collections';
-import { buildCategory, buildProduct } from '../../../builders';
+import { buildArticle, buildCategory, buildProduct } from '../../../builders';
 import { contentKeys as keys } from '../../../contentKeys';
 import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
@@ -193,6 +193,18 @@ it('moving products counts those that were not in that category, and mistakes no
   await says('Nothing was changed: that was the category already.');
   expect(meanwhile).toHaveBeenCalledTimes(2);
   expect(document.querySelector('.MuiSnackbar-root button')).toBeNull();
+});
+
+it('says before a category is deleted where links to it will lead: the list then shows all products', async () => {
+  const content = '<p><a href="/products?category=safety-tapes">Safety tapes</a></p>';
+  storeContent({ blog: [buildArticle({ content })] });
+  await open(dialogs['the one that deletes a category'].node);
+  await press(button('Delete'));
+  await eventually(() =>
+    expect(byRole('dialog').textContent).toContain(
+      'One text links there: such links lead to all products then',
+    ),
+  );
 });
 
 it('deleting a category offers Undo, and names it: the offer goes along to other screens', async () => {
