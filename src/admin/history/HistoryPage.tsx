@@ -17,9 +17,9 @@ export function HistoryPage() {
       <Title title="History" />
       {history === 'unavailable' ? (
         <Alert severity="info">
-          The history of changes cannot be read. A private window keeps none, nor does a browser that limits
-          site data; if this is neither, load the page again. Saving works all the same. Download the content
-          from time to time, so that you can go back.
+          The history of changes cannot be read. A browser that limits site data keeps none; if this one does
+          not, load the page again. Saving works all the same. Download the content from time to time, so that
+          you can go back.
         </Alert>
       ) : (
         <>
