@@ -7,8 +7,8 @@ import { HtmlSource } from './HtmlSource';
 type Props = ComponentProps<typeof HtmlEditor>;
 
 /**
- * A text with formatting. The editor is a third of the admin's script and most screens do without it, so it is a script
- * of its own.
+ * A text with formatting. The editor is over a quarter of the admin's script and most screens do without it, so it is a
+ * script of its own.
  */
 export const HtmlInput = (props: Props) => (
   <Suspense
