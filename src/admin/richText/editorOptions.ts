@@ -11,8 +11,6 @@ import { droppedFiles } from './paste/droppedFiles';
 export const editorOptions: RichTextInputProps['editorOptions'] = {
   // TipTap's style sheet would be inline, which the Content-Security-Policy refuses; HtmlEditor has the rules needed.
   injectCSS: false,
-  // As react-admin fills the editor again. If that parsed differently, it would be a step that undo takes back.
-  parseOptions: { preserveWhitespace: true },
   extensions: [
     starterKit.configure({
       heading: { levels: [2, 3] },
