@@ -38,7 +38,6 @@ it.each([
   ['50 Kgs', '50', 'kilograms'],
   ['50 kilos', '50', 'kilograms'],
   ['500 pcs', '500', 'pieces'],
-  ['500. pcs', '500', 'pieces'],
   ['1,000, rolls', '1,000', 'rolls'],
 ])('%j is %s %s', (typed, quantity, unit) => {
   const { form, read } = linesWith(typed);
@@ -62,18 +61,13 @@ it.each([
   '500 pcs of 2 m',
   '50 sq m rolls',
   '50 nos rolls',
-  '5-6 rolls',
   '5 x 20 kg',
   '5 dozen pcs',
   '5 dozen nos',
-  '5 half rolls',
   '48 mm',
   '48 cm²',
-  '5 pallets',
   '2 MT',
-  '1e3',
   'rolls',
-  '500',
 ])('leaves %j as it is', (typed) => {
   const { form, read } = linesWith(typed, 'metres');
   separateUnits(form);

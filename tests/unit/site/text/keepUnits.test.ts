@@ -4,13 +4,10 @@ import { keepUnits, keepUnitsInHtml } from '../../../../src/site/text/keepUnits'
 it.each([
   ['a 25 µm film', 'a 25\u00a0µm film'],
   ['50 mm × 18 m', '50\u00a0mm × 18\u00a0m'],
-  ['dried at 230 °C, then cut', 'dried at 230\u00a0°C, then cut'],
   ['400 cd/(lx·m²) and 10⁶ Ω', '400\u00a0cd/(lx·m²) and 10⁶\u00a0Ω'],
   ['barely 5 % of it, 140 mcd/m²', 'barely 5\u00a0% of it, 140\u00a0mcd/m²'],
   ['to EN ISO 20471 or ASTM D3330', 'to EN\u00a0ISO\u00a020471 or ASTM\u00a0D3330'],
-  ['25 mm to 30 mm', '25\u00a0mm to 30\u00a0mm'],
   ['mats of 900 × 1150 mm', 'mats of 900\u00a0×\u00a01150\u00a0mm'],
-  ['400 × 300 × 300 mm', '400\u00a0×\u00a0300\u00a0×\u00a0300\u00a0mm'],
   ['at pH 4.8 or pH 0 to 14', 'at pH\u00a04.8 or pH\u00a00\u00a0to\u00a014'],
   ['acrylic foam, grade 5952', 'acrylic foam, grade\u00a05952'],
 ])('keeps each figure of %j beside its unit', (text, kept) => {
@@ -21,12 +18,9 @@ it.each([
   'a grade for 12 months',
   'pH below 7',
   '0 to 14',
-  '12 months',
   'What IS a tape',
   '3 Lakh',
   '3 minutes',
-  '65 years',
-  '20 sheets',
   'mm',
   '5  mm',
 ])('leaves %j as it is', (text) => {

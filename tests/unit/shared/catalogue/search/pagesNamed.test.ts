@@ -56,7 +56,6 @@ it.each([
   'cheap',
   'time',
   'report file',
-  'bulk bag',
 ])('%j, which may ask for a tape, leads to none', (q) => {
   expect(named(q)).toEqual([]);
 });
