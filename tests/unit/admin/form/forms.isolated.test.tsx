@@ -5,7 +5,7 @@ import { changeContent } from '../../../../src/shared/catalogue/changes/changeCo
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { buildArticle } from '../../../builders';
 import { choosePicture } from '../support/choosePicture';
-import { changeElsewhere, deleteElsewhere, recordNow } from '../support/elsewhere';
+import { changeElsewhere, recordNow } from '../support/elsewhere';
 import {
   field,
   filledField,
@@ -142,18 +142,6 @@ describe('the publication date', () => {
     expect(await dayOf(STORED)).toBe(before);
   });
 
-  it('in the future makes the field say that the article shows at once', async () => {
-    await openAdmin(`/admin/blog/edit/${STORED}`);
-    await openTab('Details');
-    const day = await filledField('datePublished');
-    const isSaid = () => says('it shows at once');
-    expect(isSaid()).toBe(false);
-    await act(async () => day.focus());
-    await type(day, '2999-01-01');
-    await act(async () => day.blur());
-    expect(isSaid()).toBe(true);
-  });
-
   it('of a new article becomes today if it is left empty, and the field says so', async () => {
     const router = await openAdmin('/admin/blog/new');
     await type(await field('title'), 'Holding power');
@@ -193,19 +181,6 @@ it('leaving a form while its picture is scaled down asks first', async () => {
   expect(confirm).toHaveBeenCalledOnce();
   expect(router.state.location.pathname).toBe('/admin/categories');
   await finish('data:image/webp;base64,AAAA');
-});
-
-it('a record deleted elsewhere and saved again is no longer reported as unsaved', async () => {
-  await openAdmin('/admin/products/edit/vhb-tape');
-  const name = await filledField('name');
-  const form = () => name.closest('form')?.textContent;
-  await deleteElsewhere('products', 'vhb-tape');
-  await saveByKey();
-  await until(() => form()?.includes('nothing was saved yet'));
-  await press(button('Save it again'));
-  await until(() => says('Saved in this browser.'));
-  expect(await recordNow('products', 'vhb-tape')).toBeDefined();
-  expect(form()).not.toContain('nothing was saved yet');
 });
 
 it('a record that was changed elsewhere is deleted only once its owner was told', async () => {
