@@ -60,12 +60,6 @@ it('once all rows are removed and saved, other products’ rows are still sugges
 });
 
 describe('rows with and without a unit or a test method keep their own', () => {
-  it('when one is removed', async () => {
-    const rows = await openForm();
-    await pressInRow(0, 'Remove #');
-    await showsAndSaves(rows.slice(1));
-  });
-
   it('when one is removed and another typed into while a save is under way', async () => {
     const [, second, ...rest] = await openForm();
     await type(await field('brand'), 'Acme');

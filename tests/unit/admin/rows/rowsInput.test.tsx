@@ -18,7 +18,6 @@ import {
   pressKey,
   renderInForm,
   replaceInsertText,
-  says,
   textsOf,
   type,
 } from '../support/render';
@@ -311,19 +310,6 @@ it('Enter adds a row below, and the button one at the end; both focus it', async
 
 const said = () => [...document.querySelectorAll('[role="status"]')].at(-1)?.textContent;
 const focused = () => document.activeElement?.getAttribute('aria-label');
-
-it('puts a removed row of several fields back where it was', async () => {
-  const { getValues } = await renderColours();
-  const isOffered = () => says('Put it back');
-  expect(isOffered()).toBe(false);
-  await press(byLabel('Remove Colour 2'));
-  expect(getValues('colours')).toEqual([COLOURS[0], COLOURS[2]]);
-  expect(said()).toBe('Colour 2 was removed. 2 are left.');
-  await press(button('Put it back'));
-  expect(getValues('colours')).toEqual(COLOURS);
-  expect(said()).toBe('Colour 2 was put back.');
-  expect(isOffered()).toBe(false);
-});
 
 it('rows of several fields have names, and keep the focus while they are moved and removed', async () => {
   const { getValues } = await renderColours();
