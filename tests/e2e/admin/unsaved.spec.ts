@@ -61,17 +61,6 @@ test('the dashboard links to a form that offers what was typed, with room for a 
   await expect(description(page)).toHaveValue('Typed');
 });
 
-test('what was deleted by leaving a form is put back by Undo', async ({ page }) => {
-  await logIn(page, '/admin/products/edit/reflective-piping');
-  await description(page).fill('Left by mistake');
-  page.once('dialog', (question) => question.accept());
-  await menuLink(page, 'Articles').click();
-  await expect(page.getByText('What you did not save in “Reflective Piping” was deleted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page).toHaveURL('/admin/products/edit/reflective-piping');
-  await expect(description(page)).toHaveValue('Left by mistake');
-});
-
 test('Back and Escape ask before they close a category with unsaved changes; saving does not', async ({
   page,
 }) => {
