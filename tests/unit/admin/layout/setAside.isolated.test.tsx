@@ -1,15 +1,18 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { download } from '../../../../src/admin/ui/download';
 import { announce } from '../../../../src/shared/storage/browserStorage';
 import { contentKeys as keys } from '../../../contentKeys';
 import { openAdmin, until } from '../support/openAdmin';
 import { alertText, button, byRole, press, says } from '../support/render';
 
+vi.mock('../../../../src/admin/ui/download');
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('every screen says that something was set aside, until it is discarded', async () => {
+it('every screen says that something was set aside, until it is discarded; it can be downloaded as it was found', async () => {
   const router = await openAdmin('/admin/dashboard');
   await until(() => says('Last changes'));
   expect(alertText()).toBeUndefined();
@@ -26,15 +29,25 @@ it('every screen says that something was set aside, until it is discarded', asyn
   expect(alertText()).toContain('settings');
   expect(says('is not in these files.')).toBe(true);
   expect(says('send it to whoever looks after the site')).toBe(true);
+  expect(says('Settings: one text')).toBe(true);
+  await press(button('Download'));
+  const file = [
+    'settings-set-aside.txt',
+    'text/plain',
+    expect.stringMatching(/^--- set aside .* ---\njunk\n$/),
+  ];
+  expect(download).toHaveBeenLastCalledWith(...file);
   await press(button('Discard'));
   expect(byRole('dialog').querySelector('h2')?.textContent).toBe(
     'Discard what could not be read of settings?',
   );
   await press(button('Cancel'));
   expect(alertText()).toContain('settings');
+  expect(localStorage.getItem(`${keys.settings}.corrupt`)).not.toBeNull();
   await press(button('Discard'));
   await press(button('Discard', byRole('dialog')));
   await until(() => !alertText());
+  expect(localStorage.getItem(`${keys.settings}.corrupt`)).toBeNull();
   expect(says('is not in these files.')).toBe(false);
   // The focus is not lost when the button disappears.
   expect(document.activeElement?.textContent).toContain('nothing was set aside');
