@@ -12,6 +12,7 @@ import {
   filledField,
   holds,
   menuItem,
+  noRows,
   openAdmin,
   openTab,
   saveByKey,
@@ -295,7 +296,9 @@ it('text typed before a conflict appears stays, and replaces the other tab’s o
 });
 
 it('text typed before a conflict appears stays also if what is kept empties a field', async () => {
-  await openAdmin('/admin/products/edit/vhb-tape');
+  const router = await openAdmin('/admin/industries');
+  await changeElsewhere('products', 'vhb-tape', noRows);
+  await act(() => router.navigate('/admin/products/edit/vhb-tape'));
   const name = await filledField('name');
   await openTab('Specifications');
   await type(await filledField('brand'), '');
