@@ -31,11 +31,12 @@ const table: RouteObject[] = [
       page('products', () => import('./site/pages/products/ProductsPage')),
       page('compare', () => import('./site/pages/compare/ComparePage')),
       page('product', () => import('./site/pages/product/ProductPage')),
-      page('contact', () => import('./site/pages/contact/ContactPage')),
       page('blog', () => import('./site/pages/blog/BlogPage')),
       page('article', () => import('./site/pages/article/ArticlePage')),
       page('requestQuote', () => import('./site/pages/requestQuote/RequestQuotePage')),
       page('privacy', () => import('./site/pages/privacy/PrivacyPage')),
+      // These show only what surrounds every page.
+      { path: paths.contact.pattern, lazy: once(() => import('./site/pages/contact/ContactPage')) },
       { path: paths.thankYou.pattern, lazy: once(() => import('./site/pages/thankYou/ThankYouPage')) },
       // These bring loaders of their own.
       { path: paths.articlePreview.pattern, lazy: once(() => import('./site/pages/preview/ArticlePreview')) },

@@ -7,7 +7,6 @@ export { loader as about } from './pages/about/loader';
 export { loader as article } from './pages/article/loader';
 export { loader as blog } from './pages/blog/loader';
 export { loader as compare } from './pages/compare/loader';
-export { loader as contact } from './pages/contact/loader';
 export { loader as home } from './pages/home/loader';
 export { loader as industries } from './pages/industries/loader';
 export { loader as privacy } from './pages/privacy/loader';

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { loadSettings, versions } from '../defaults/defaults';
 import { collection } from '../storage/collection';
 import { storageKeys } from '../storage/keys';
-import { isWebAddress } from './addresses';
 import { optionalText, requiredText, text, textList, trimmedText, webAddress } from './fields';
 
 /** The id of the only settings record. It is stored as a list of one, so that the admin can treat it like any other. */
@@ -46,13 +45,8 @@ export const settings = collection<Settings>({
   emptyMeansDefaults: true,
 });
 
-/** The current settings as the site shows them: an incomplete social link counts as none. */
+/** The current settings. */
 export async function readSettings(): Promise<Settings> {
   const [record = await loadSettings()] = settings.stored() ?? [];
-  const { facebook, linkedin, instagram } = record.socialLinks;
-  const usable = (link: string) => (isWebAddress(link) ? link : '');
-  return {
-    ...record,
-    socialLinks: { facebook: usable(facebook), linkedin: usable(linkedin), instagram: usable(instagram) },
-  };
+  return record;
 }

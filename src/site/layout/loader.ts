@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../shared/catalogue/addresses';
 import { listCategories } from '../../shared/catalogue/category';
 import { listIndustries } from '../../shared/catalogue/industry';
 import { readSettings, type Settings } from '../../shared/catalogue/settings';
@@ -19,12 +20,12 @@ export async function loader() {
   };
 }
 
-/** Those that have an address, in the footer's order. */
+/** Those with a whole address, in the footer's order. */
 const named = ({ facebook, linkedin, instagram }: Settings['socialLinks']) =>
   [
     { name: 'Facebook', address: facebook },
     { name: 'LinkedIn', address: linkedin },
     { name: 'Instagram', address: instagram },
-  ].filter(({ address }) => address !== '');
+  ].filter(({ address }) => isWebAddress(address));
 
 export type SiteData = Awaited<ReturnType<typeof loader>>;

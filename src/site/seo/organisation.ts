@@ -1,8 +1,9 @@
-import type { Settings } from '../../shared/catalogue/settings';
+import type { Testimonial } from '../../shared/catalogue/settings';
 import { company } from '../../shared/company';
 import { config } from '../../shared/config';
 import { openingHours } from '../../shared/openingHours';
 import { telephonesOf } from '../../shared/telephone';
+import type { SiteData } from '../layout/loader';
 import type { JsonLdValue } from './JsonLd';
 
 /** Section 9. */
@@ -28,7 +29,7 @@ export function organisationJsonLd({
   contact,
   socialLinks,
   testimonials,
-}: Pick<Settings, 'contact' | 'socialLinks'> & Partial<Pick<Settings, 'testimonials'>>) {
+}: Pick<SiteData, 'contact' | 'socialLinks'> & { testimonials?: readonly Testimonial[] }) {
   const address = postalAddress(contact.address);
   const [telephone] = telephonesOf(contact);
   const shown = testimonials?.length ? testimonials : undefined;
@@ -66,7 +67,7 @@ export function organisationJsonLd({
       author: { '@type': 'Person', name: author, description: companyAndRole || undefined },
       reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
     })),
-    sameAs: Object.values(socialLinks).filter((link) => link !== ''),
+    sameAs: socialLinks.map(({ address: link }) => link),
   } satisfies Record<string, JsonLdValue>;
 }
 

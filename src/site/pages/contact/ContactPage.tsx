@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths, urlPart } from '../../../shared/paths';
+import { useSiteData } from '../../layout/siteData';
 import { JsonLd } from '../../seo/JsonLd';
 import { organisationJsonLd } from '../../seo/organisation';
 import { Seo } from '../../seo/Seo';
@@ -8,13 +8,12 @@ import { ContactDetails } from '../../ui/ContactDetails';
 import { PageHead } from '../../ui/PageHead';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
-import type { loader } from './loader';
 import { OpeningHours } from './OpeningHours';
 
 /** Contact: a form, and every other way to reach the company, with its hours. */
 export function Component() {
-  const organisation = useLoaderData<typeof loader>();
-  const { contact } = organisation;
+  const site = useSiteData();
+  const { contact } = site;
   return (
     <>
       <Seo
@@ -22,7 +21,7 @@ export function Component() {
         description={`Telephone, WhatsApp, e-mail, address and opening hours of ${company.name} in ${company.city}. Write to us: we answer on the next working day.`}
         path={paths.contact.to()}
       />
-      <JsonLd data={organisationJsonLd(organisation)} />
+      <JsonLd data={organisationJsonLd(site)} />
       <PageHead
         name="Contact"
         title="Talk to someone who knows the tape"

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
+import { useSiteData } from '../../layout/siteData';
 import { JsonLd } from '../../seo/JsonLd';
 import { organisationJsonLd } from '../../seo/organisation';
 import { Seo } from '../../seo/Seo';
@@ -20,8 +21,9 @@ import { WhyUs } from './WhyUs';
 
 /** Home: what is sold, for whom, and the shortest ways to it. */
 export function Component() {
-  const { categories, industries, popular, articles, productCount, organisation } =
+  const { categories, industries, popular, articles, productCount, testimonials } =
     useLoaderData<typeof loader>();
+  const site = useSiteData();
   return (
     <>
       <Seo
@@ -29,7 +31,7 @@ export function Component() {
         description={`${productCount} industrial ${productCount === 1 ? 'tape' : 'tapes'} for packaging, HVAC, print, electronics and safety, with typical figures. Bulk supply across India from ${company.city}.`}
         path={paths.home.to()}
       />
-      <JsonLd data={organisationJsonLd(organisation)} />
+      <JsonLd data={organisationJsonLd({ ...site, testimonials })} />
       <JsonLd data={websiteData} />
       <Hero productCount={productCount} />
       {categories.length > 0 && (
@@ -59,9 +61,9 @@ export function Component() {
         </Section>
       )}
       <WhyUs />
-      {organisation.testimonials.length > 0 && (
+      {testimonials.length > 0 && (
         <Section title="What buyers say" isFar>
-          <Testimonials testimonials={organisation.testimonials} />
+          <Testimonials testimonials={testimonials} />
         </Section>
       )}
       {articles.length > 0 && (

@@ -9,14 +9,15 @@ import { keepUnits } from '../../text/keepUnits';
 const LATEST_ARTICLES = 3;
 
 export async function loader() {
-  const [categories, industries, products, articles, settings] = await Promise.all([
-    listCategories(),
-    listIndustriesWithProducts(),
-    listProductSummaries(),
-    listArticleSummaries(),
-    readSettings(),
-  ]);
-  const { contact, socialLinks, testimonials, popularProductIds } = settings;
+  const [categories, industries, products, articles, { testimonials, popularProductIds }] = await Promise.all(
+    [
+      listCategories(),
+      listIndustriesWithProducts(),
+      listProductSummaries(),
+      listArticleSummaries(),
+      readSettings(),
+    ],
+  );
   const byId = new Map(products.map((product) => [product.id, product]));
   return {
     productCount: products.length,
@@ -41,11 +42,7 @@ export async function loader() {
       .filter((product) => product !== undefined)
       .map(cardWithoutFigures),
     articles: articles.slice(0, LATEST_ARTICLES).map(cardOfArticle),
-    organisation: {
-      contact,
-      socialLinks,
-      testimonials: testimonials.map((one) => ({ ...one, quote: keepUnits(one.quote) })),
-    },
+    testimonials: testimonials.map((one) => ({ ...one, quote: keepUnits(one.quote) })),
   };
 }
 

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { config } from '../../../shared/config';
 import { paths } from '../../../shared/paths';
+import { useSiteData } from '../../layout/siteData';
 import { Seo } from '../../seo/Seo';
 import { PageHead } from '../../ui/PageHead';
 import prose from '../../ui/Prose.module.css';
@@ -16,7 +17,8 @@ const IN_FORCE_SINCE = '28 November 2026';
 
 /** The privacy policy: what the site actually does, and the visitor's rights under India's act of 2023. */
 export function Component() {
-  const { contact, hasAnalytics } = useLoaderData<typeof loader>();
+  const { hasAnalytics } = useLoaderData<typeof loader>();
+  const { contact } = useSiteData();
   const formService = new URL(config.formEndpoint).hostname;
   return (
     <>

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { validationMessages } from '../../../../src/admin/records/tidy';
 import { publishedSettingsSchema } from '../../../../src/shared/catalogue/publishing/publishedSettings';
-import { readSettings, type Settings, settings } from '../../../../src/shared/catalogue/settings';
+import { type Settings, settings } from '../../../../src/shared/catalogue/settings';
+import { loader } from '../../../../src/site/layout/loader';
 import { buildSettings } from '../../../builders';
 import { storeContent } from '../../storeContent';
 
@@ -93,7 +94,8 @@ it('stored settings with an incomplete link stay as they are, and the site does 
   const stored = buildSettings({ socialLinks: links });
   storeContent({ settings: [stored] });
   expect(settings.stored()).toEqual([stored]);
-  expect(await readSettings()).toEqual({ ...stored, socialLinks: { ...links, facebook: '', linkedin: '' } });
+  const { socialLinks } = await loader();
+  expect(socialLinks).toEqual([{ name: 'Instagram', address: links.instagram }]);
 });
 
 it('stored settings with an invalid e-mail address stay as they are', () => {

@@ -9,9 +9,9 @@ import { describeSample } from '../../../sample/describeSample';
 /** Whoever takes over this site puts others in place of the stand-ins. */
 const { city, region, country } = company;
 const { contact } = buildSettings();
+const site = { contact, socialLinks: [] };
 const testimonial = { quote: 'It holds.', author: 'Sample', company: 'Buyer, box maker' };
-const organisationAt = (address: string) =>
-  organisationJsonLd({ ...buildSettings(), contact: { ...contact, address } });
+const organisationAt = (address: string) => organisationJsonLd({ ...site, contact: { ...contact, address } });
 const addressOf = (address: string) => organisationAt(address).address;
 
 it.each([
@@ -78,7 +78,7 @@ it('is a local business with opening hours only if it has an address', () => {
 
 it('a testimonial’s company and role describe its author, and are left out if there are none', () => {
   const testimonials = [testimonial, { quote: 'It sticks.', author: 'Another', company: '' }];
-  const { review } = organisationJsonLd({ ...buildSettings(), testimonials });
+  const { review } = organisationJsonLd({ ...site, testimonials });
   expect(review?.map(({ author }) => author)).toEqual([
     { '@type': 'Person', name: 'Sample', description: 'Buyer, box maker' },
     { '@type': 'Person', name: 'Another', description: undefined },
@@ -88,7 +88,7 @@ it('a testimonial’s company and role describe its author, and are left out if 
 it.each([{ testimonials: undefined }, { testimonials: [] }])(
   'has no rating and no reviews with %j',
   ({ testimonials }) => {
-    const { aggregateRating, review } = organisationJsonLd({ ...buildSettings(), testimonials });
+    const { aggregateRating, review } = organisationJsonLd({ ...site, testimonials });
     expect([aggregateRating, review]).toEqual([undefined, undefined]);
   },
 );
@@ -98,14 +98,14 @@ it.each([
   ['', '+91 44 5550 0101', '+91 44 5550 0101'],
   [' ', undefined, undefined],
 ])('of the telephone numbers %j and %j it gives the first that there is', (phone1, phone2, telephone) =>
-  expect(organisationJsonLd({ ...buildSettings(), contact: { ...contact, phone1, phone2 } })).toMatchObject({
+  expect(organisationJsonLd({ ...site, contact: { ...contact, phone1, phone2 } })).toMatchObject({
     telephone,
     contactPoint: { telephone },
   }),
 );
 
 it('the logo is as large as search engines require', async () => {
-  const { pathname } = new URL(organisationJsonLd(buildSettings()).logo);
+  const { pathname } = new URL(organisationJsonLd(site).logo);
   const { width, height } = await sharp(`public${pathname}`).metadata();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
 });
@@ -114,8 +114,9 @@ describeSample('the stand-in', () => {
   it('has the hours, the rating, the country and the postal code of the specification', () =>
     expect(
       organisationJsonLd({
-        ...buildSettings({ testimonials: [testimonial] }),
+        ...site,
         contact: { ...contact, address: '12 Mount Road' },
+        testimonials: [testimonial],
       }),
     ).toMatchObject({
       address: { postalCode: '600079', addressCountry: 'IN' },
