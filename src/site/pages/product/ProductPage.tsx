@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { MAX_COMPARED } from '../../../shared/catalogue/figures/maxCompared';
 import { paths } from '../../../shared/paths';
+import { useSiteData } from '../../layout/siteData';
 import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
@@ -22,6 +23,7 @@ import { Summary } from './Summary';
 /** A product: what it is, its figures, and the ways to ask for it. */
 export function Component() {
   const found = useLoaderData<typeof loader>();
+  const { categories, industries } = useSiteData();
   const extent = useRenderedExtent();
   if (!found.product) {
     return (
@@ -30,10 +32,11 @@ export function Component() {
       </NotFound>
     );
   }
-  const { product, category, industries, articles, related } = found;
+  const { product, articles, related } = found;
   const { id, name, description, shortDescription, features, uses, specifications, colours, seo, images } =
     product;
   const path = paths.product.to(id);
+  const category = categories.find((one) => one.id === product.category);
   return (
     // New for each product: none starts at another's choice of picture, nor with texts that a translator has replaced.
     <Fragment key={id}>
@@ -58,7 +61,11 @@ export function Component() {
         />
         <div className={styles.top}>
           <Gallery name={name} category={product.category} images={images} alt={seo.imageAlt} />
-          <Summary product={product} category={category} industries={industries} />
+          <Summary
+            product={product}
+            category={category}
+            industries={industries.filter((industry) => product.industries.includes(industry.id))}
+          />
         </div>
         {/* On a phone this is below the viewport. */}
         {extent !== 'narrow' && (

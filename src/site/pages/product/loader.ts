@@ -1,7 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { listArticleSummaries } from '../../../shared/catalogue/article';
-import { listCategories } from '../../../shared/catalogue/category';
-import { listIndustries } from '../../../shared/catalogue/industry';
 import { findProduct, listProductSummaries, type Product } from '../../../shared/catalogue/product';
 import { cardWithoutFigures } from '../../cardData';
 import { keepUnits } from '../../text/keepUnits';
@@ -16,19 +14,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 /** What a product's page shows. */
 export async function withNeighbours(product: Product) {
-  const [categories, industries, cards, articles] = await Promise.all([
-    listCategories(),
-    listIndustries(),
-    listProductSummaries(),
-    listArticleSummaries(),
-  ]);
-  const category = categories.find(({ id }) => id === product.category);
+  const [cards, articles] = await Promise.all([listProductSummaries(), listArticleSummaries()]);
   return {
     product: withUnitsKept(product),
-    category: category && { id: category.id, name: category.name },
-    industries: industries
-      .filter(({ id }) => product.industries.includes(id))
-      .map(({ id, name }) => ({ id, name })),
     articles: articlesOn(product.id, articles),
     related: relatedTo(product, cards).map(cardWithoutFigures),
   };

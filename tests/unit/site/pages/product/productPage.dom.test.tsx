@@ -32,13 +32,12 @@ const products = {
 const productPage = async (path: string) => {
   const loader = ({ params }: { params: { id?: string } }) => ({
     product: products[params.id as keyof typeof products],
-    industries: [],
     articles: [],
     related: [],
   });
-  const router = createMemoryRouter([{ path: '/product/:id', Component, loader }], {
-    initialEntries: [path],
-  });
+  const site = { id: 'site', loader: () => ({ categories: [], industries: [] }) };
+  const children = [{ path: '/product/:id', Component, loader }];
+  const router = createMemoryRouter([{ ...site, children }], { initialEntries: [path] });
   const { shell } = await render(
     <HelmetProvider>
       <RouterProvider router={router} />
