@@ -43,7 +43,7 @@ export function Component() {
         path={paths.article.to(article.id)}
         type="article"
         hasFeed
-        image={article.image || undefined}
+        image={article.image}
       />
       <JsonLd data={articleJsonLd(article)} />
       <article className={styles.article}>

@@ -33,8 +33,8 @@ export function Component() {
     );
   }
   const { product, articles, related } = found;
-  const { id, name, description, shortDescription, features, uses, specifications, colours, seo, images } =
-    product;
+  const { id, name, description, shortDescription, features, uses, seo, images } = product;
+  const { specifications = [], colours = [] } = product;
   const path = paths.product.to(id);
   const category = categories.find((one) => one.id === product.category);
   return (
@@ -70,9 +70,7 @@ export function Component() {
         {/* On a phone this is below the viewport. */}
         {extent !== 'narrow' && (
           <div className={styles.details}>
-            {specifications && specifications.length > 0 && (
-              <Specifications specifications={specifications} />
-            )}
+            {specifications.length > 0 && <Specifications specifications={specifications} />}
             <div className={styles.text}>
               {paragraphsOf(description).map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph may occur twice.
@@ -81,7 +79,7 @@ export function Component() {
             </div>
             <BulletList title="Features" entries={features} />
             <BulletList title="Where it is used" entries={uses} />
-            {colours && colours.length > 0 && <Colours colours={colours} />}
+            {colours.length > 0 && <Colours colours={colours} />}
             <BulletList
               title="Articles"
               entries={articles.map((article) => (
