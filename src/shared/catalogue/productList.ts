@@ -1,7 +1,6 @@
 import { countChoices, figureFilters, hasFigures } from './figures/figureFilters';
 import type { ProductSummary } from './product';
 import { DEFAULT_ORDER, type ProductListView, sortOrders } from './productListView';
-import { isSearchable } from './search/isSearchable';
 import { matchingProducts } from './search/search';
 
 /** All products grouped by category, for a menu; last, those whose category does not exist. */
@@ -21,7 +20,7 @@ export function groupByCategory<T extends Pick<ProductSummary, 'category'>>(
 
 /** The products of a view, in its order. */
 export function viewProducts(products: readonly ProductSummary[], view: ProductListView): ProductSummary[] {
-  const found = view.q && isSearchable(view.q) ? matchingProducts(products, view.q) : products;
+  const found = view.q ? matchingProducts(products, view.q) : products;
   const filtered = found.filter(
     (product) =>
       (!view.category || product.category === view.category) &&

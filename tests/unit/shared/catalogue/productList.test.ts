@@ -63,9 +63,8 @@ describe('the product list', () => {
     expect(filtered({ category, industry: 'packaging-industry' })).toBe('Anti-Skid Tape');
   });
 
-  it('is filtered by a query of at least two characters, as the search is', () => {
+  it('is filtered by a query, as the search is', () => {
     expect(names(viewProducts(cards, { sort: 'catalogue', q: 'SKID' }))).toBe('Anti-Skid Tape');
-    expect(viewProducts(cards, { sort: 'catalogue', q: 'S' })).toEqual(cards);
   });
 
   it('is sorted by name', () => {
