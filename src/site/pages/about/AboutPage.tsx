@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { company } from '../../../shared/company';
 import { paths } from '../../../shared/paths';
+import { useSiteData } from '../../layout/siteData';
 import { Seo } from '../../seo/Seo';
 import { PageHead } from '../../ui/PageHead';
 import { Section } from '../../ui/Section';
@@ -14,7 +15,8 @@ import { Widths } from './Widths';
 
 /** About Us: what the company does itself, what it buys in, and how an order goes. */
 export function Component() {
-  const { productCount, categoryCount, industryCount, widths } = useLoaderData<typeof loader>();
+  const { productCount, widths } = useLoaderData<typeof loader>();
+  const { categories, industries } = useSiteData();
   return (
     <>
       <Seo
@@ -48,13 +50,13 @@ export function Component() {
           <div>
             <dt>Categories</dt>
             <dd>
-              <a href={paths.products.to()}>{`${categoryCount} of tape`}</a>
+              <a href={paths.products.to()}>{`${categories.length} of tape`}</a>
             </dd>
           </div>
           <div>
             <dt>Industries</dt>
             <dd>
-              <a href={paths.industries.to()}>{`${industryCount} served`}</a>
+              <a href={paths.industries.to()}>{`${industries.length} served`}</a>
             </dd>
           </div>
         </dl>

@@ -1,5 +1,3 @@
-import { listCategories } from '../../../shared/catalogue/category';
-import { listIndustries } from '../../../shared/catalogue/industry';
 import { listProductSummaries } from '../../../shared/catalogue/product';
 
 /** A stock width, in millimetres, of six different tapes. Products that are no longer in the catalogue are left out. */
@@ -13,16 +11,10 @@ const STOCK_WIDTHS = [
 ];
 
 export async function loader() {
-  const [products, categories, industries] = await Promise.all([
-    listProductSummaries(),
-    listCategories(),
-    listIndustries(),
-  ]);
+  const products = await listProductSummaries();
   const byId = new Map(products.map((product) => [product.id, product]));
   return {
     productCount: products.length,
-    categoryCount: categories.length,
-    industryCount: industries.length,
     widths: STOCK_WIDTHS.flatMap(({ productId, millimetres }) => {
       const product = byId.get(productId);
       return product ? [{ id: productId, name: product.name, category: product.category, millimetres }] : [];
