@@ -4,7 +4,7 @@ import styles from './StripHead.module.css';
 import text from './text.module.css';
 
 type StripHeadProps = {
-  /** The categories whose strips run along the top: those of what is listed. Without one it is plain. */
+  /** The categories whose strips run along the top: those of what is listed or read. Without one it is plain. */
   strips: readonly string[];
   crumbs: readonly Crumb[];
   title: string;
@@ -12,7 +12,7 @@ type StripHeadProps = {
   children?: ReactNode;
 };
 
-/** The top of a list: its categories' strips, the breadcrumbs, the heading and what the list holds. */
+/** The top of a list or an article: its categories' strips, the breadcrumbs, the heading and what it holds. */
 export function StripHead({ strips, crumbs, title, lead, children }: StripHeadProps) {
   return (
     <div className={styles.head}>

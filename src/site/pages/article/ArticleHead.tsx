@@ -1,56 +1,54 @@
 import type { Article } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
 import { articleStrip } from '../../ui/articleStrip';
-import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { CalendarDate } from '../../ui/CalendarDate';
-import stripHead from '../../ui/StripHead.module.css';
-import text from '../../ui/text.module.css';
+import { StripHead } from '../../ui/StripHead';
 import styles from './ArticleHead.module.css';
 
 /** An article's title and summary, its author and its dates. */
 export function ArticleHead({ article }: { article: Omit<Article, 'content'> }) {
   const { title, summary, category, author, datePublished, dateModified, readTime } = article;
   return (
-    <header className={stripHead.head} data-strip={articleStrip(category)}>
-      <div className={stripHead.inner}>
-        <Breadcrumbs crumbs={[{ name: 'Blog', path: paths.blog.to() }, { name: title }]} />
-        <h1>{title}</h1>
-        {summary && <p className={`${text.lead} ${stripHead.lead}`}>{summary}</p>}
-        <dl className={styles.facts}>
-          {category && (
-            <div>
-              <dt>Category</dt>
-              <dd>
-                <a href={paths.blog.to({ category })}>{category}</a>
-              </dd>
-            </div>
-          )}
-          {author && (
-            <div>
-              <dt>Written by</dt>
-              <dd>{author}</dd>
-            </div>
-          )}
+    <StripHead
+      strips={[articleStrip(category)]}
+      crumbs={[{ name: 'Blog', path: paths.blog.to() }, { name: title }]}
+      title={title}
+      lead={summary}
+    >
+      <dl className={styles.facts}>
+        {category && (
           <div>
-            <dt>Published</dt>
+            <dt>Category</dt>
             <dd>
-              <CalendarDate date={datePublished} />
+              <a href={paths.blog.to({ category })}>{category}</a>
             </dd>
           </div>
-          {dateModified > datePublished && (
-            <div>
-              <dt>Updated</dt>
-              <dd>
-                <CalendarDate date={dateModified} />
-              </dd>
-            </div>
-          )}
+        )}
+        {author && (
           <div>
-            <dt>Reading time</dt>
-            <dd>{`${readTime} ${readTime === 1 ? 'minute' : 'minutes'}`}</dd>
+            <dt>Written by</dt>
+            <dd>{author}</dd>
           </div>
-        </dl>
-      </div>
-    </header>
+        )}
+        <div>
+          <dt>Published</dt>
+          <dd>
+            <CalendarDate date={datePublished} />
+          </dd>
+        </div>
+        {dateModified > datePublished && (
+          <div>
+            <dt>Updated</dt>
+            <dd>
+              <CalendarDate date={dateModified} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Reading time</dt>
+          <dd>{`${readTime} ${readTime === 1 ? 'minute' : 'minutes'}`}</dd>
+        </div>
+      </dl>
+    </StripHead>
   );
 }
