@@ -76,11 +76,7 @@ function ArticleBody({ article, html, products }: ArticleBodyProps) {
   const hasContents = entries.length > 1;
   return (
     <div className={clsx(styles.layout, !hasContents && styles.plain)}>
-      {hasContents && (
-        <div className={styles.contents}>
-          <Contents entries={entries} />
-        </div>
-      )}
+      {hasContents && <Contents entries={entries} />}
       <div className={styles.text}>
         <Picture image={article.image} alt="" place="page" className={styles.picture} eager />
         <Prose html={html} />
@@ -92,11 +88,7 @@ function ArticleBody({ article, html, products }: ArticleBodyProps) {
         )}
         <QuoteCall title={article.title} />
       </div>
-      {products.length > 0 && (
-        <div className={styles.products}>
-          <MentionedProducts products={products} />
-        </div>
-      )}
+      {products.length > 0 && <MentionedProducts products={products} />}
     </div>
   );
 }

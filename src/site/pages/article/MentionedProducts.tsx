@@ -9,9 +9,8 @@ import type { MentionedProduct } from './productMentions';
 /** The tapes that the text mentions, as small cards. */
 export function MentionedProducts({ products }: { products: readonly MentionedProduct[] }) {
   const { categories } = useSiteData();
-  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   return (
-    <section aria-labelledby="mentioned-products">
+    <section aria-labelledby="mentioned-products" className={styles.products}>
       <h2 id="mentioned-products" className={styles.title}>
         Tapes in this article
       </h2>
@@ -23,7 +22,7 @@ export function MentionedProducts({ products }: { products: readonly MentionedPr
               <a href={paths.product.to(id)} className={card.link} data-transition>
                 {name}
               </a>
-              <p>{categoryNames.get(category)}</p>
+              <p>{categories.find((one) => one.id === category)?.name}</p>
             </div>
           </li>
         ))}
