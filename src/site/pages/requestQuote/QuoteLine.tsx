@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite';
 import { useState } from 'react';
 import { Field } from '../../enquiry/Field';
 import { SelectField } from '../../enquiry/largerFields';
@@ -35,7 +34,7 @@ export function QuoteLine({ groups, index, chosen, soldAs, origin, isNumbered, w
       <legend className={isNumbered ? styles.number : controls.visuallyHidden}>
         <span>{isNumbered ? `Tape ${index + 1}` : 'Tape'}</span>
         {!isFirst && (
-          <small className={clsx(without && styles.unscripted)}>
+          <small className={without && styles.unscripted}>
             {' '}
             ({chosen ? 'choose no product' : 'leave empty'} if not needed)
           </small>
