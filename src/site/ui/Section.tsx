@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import far from './far.module.css';
 import styles from './Section.module.css';
+import { useRenderedExtent } from './useRenderedExtent';
 
 type SectionProps = {
   /** For links to it. */
@@ -20,6 +21,8 @@ type SectionProps = {
 
 /** A band of the page, as wide as the viewport, with content as wide as the page. */
 export function Section({ id, title, aside, tone, isFar, isTight, children }: SectionProps) {
+  const extent = useRenderedExtent();
+  if (isFar && extent !== 'whole') return null;
   return (
     <section id={id} className={clsx(styles.section, tone && styles[tone], isTight && styles.tight)}>
       <div className={clsx(styles.inner, isFar && clsx(far.far, styles.far))}>

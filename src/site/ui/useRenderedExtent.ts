@@ -1,16 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** More cards than most viewports show, side by side (`wide`) and below each other (`narrow`). */
 const WINDOWFUL = { wide: 12, narrow: 4 };
 
 /**
  * How much of a page to render now: after a link, first what fits the viewport, then the rest. Everything at once after
- * Back (for its scroll position), on a full page load (it came as HTML) and on updates.
+ * Back (for its scroll position), if the link names a place on it, on a full page load (it came as HTML) and on updates.
  */
 export function useRenderedExtent(): 'wide' | 'narrow' | 'whole' {
   const isBack = useNavigationType() === 'POP';
-  const [isWhole, setWhole] = useState(isBack);
+  const { hash } = useLocation();
+  const [isWhole, setWhole] = useState(isBack || hash !== '');
   useEffect(() => {
     // Only once the first part is painted: React would otherwise work while a picture moves, and delay that paint.
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));

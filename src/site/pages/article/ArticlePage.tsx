@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { Article } from '../../../shared/catalogue/article';
 import { paths } from '../../../shared/paths';
@@ -10,12 +10,13 @@ import { ArticleCard } from '../../ui/ArticleCard';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
+import { useRenderedExtent } from '../../ui/useRenderedExtent';
 import { NotFound } from '../notFound/NotFound';
 import { ArticleHead } from './ArticleHead';
 import styles from './ArticlePage.module.css';
 import { articleJsonLd } from './articleJsonLd';
 import { Contents } from './Contents';
-import type { loader } from './loader';
+import type { loader, withNeighbours } from './loader';
 import { MentionedProducts } from './MentionedProducts';
 import type { MentionedProduct } from './productMentions';
 import { QuoteCall } from './QuoteCall';
@@ -33,10 +34,14 @@ export function Component() {
       </NotFound>
     );
   }
-  const { article, html, related, products } = data;
+  // New for each article: none starts with texts that a translator has replaced in another.
+  return <FoundArticle key={data.article.id} {...data} />;
+}
+
+function FoundArticle({ article, html, related, products }: Awaited<ReturnType<typeof withNeighbours>>) {
+  const extent = useRenderedExtent();
   return (
-    // New for each article, because a translator may have replaced the texts of the last one.
-    <Fragment key={article.id}>
+    <>
       <Seo
         title={article.title}
         description={article.summary}
@@ -50,7 +55,7 @@ export function Component() {
         <ArticleHead article={article} />
         <ArticleBody article={article} html={html} products={products} />
       </article>
-      {related.length > 0 && (
+      {extent === 'whole' && related.length > 0 && (
         <Section title="Read next" tone="deep" aside={<a href={paths.blog.to()}>All articles</a>}>
           <ul className={styles.related}>
             {related.map((other) => (
@@ -61,7 +66,7 @@ export function Component() {
           </ul>
         </Section>
       )}
-    </Fragment>
+    </>
   );
 }
 
@@ -72,6 +77,7 @@ type ArticleBodyProps = {
 };
 
 function ArticleBody({ article, html, products }: ArticleBodyProps) {
+  const extent = useRenderedExtent();
   const entries = useMemo(() => tableOfContents(html), [html]);
   const hasContents = entries.length > 1;
   return (
@@ -88,7 +94,7 @@ function ArticleBody({ article, html, products }: ArticleBodyProps) {
         )}
         <QuoteCall title={article.title} />
       </div>
-      {products.length > 0 && <MentionedProducts products={products} />}
+      {extent !== 'narrow' && products.length > 0 && <MentionedProducts products={products} />}
     </div>
   );
 }

@@ -46,6 +46,7 @@ export function Component() {
         <Section
           title="Tapes by industry"
           tone="deep"
+          isFar
           aside={<a href={paths.industries.to()}>What each industry uses</a>}
         >
           <Industries industries={industries} />

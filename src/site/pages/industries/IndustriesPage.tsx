@@ -6,6 +6,7 @@ import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
+import { useRenderedExtent } from '../../ui/useRenderedExtent';
 import styles from './IndustriesPage.module.css';
 import { IndustrySection } from './IndustrySection';
 import type { loader } from './loader';
@@ -13,6 +14,9 @@ import type { loader } from './loader';
 /** Every industry with its advice and its products. Section 2. */
 export function Component() {
   const { industries } = useLoaderData<typeof loader>();
+  const extent = useRenderedExtent();
+  // Two are higher than most viewports.
+  const rendered = extent === 'whole' ? industries : industries.slice(0, 2);
   return (
     <>
       <Seo
@@ -40,7 +44,7 @@ export function Component() {
         </nav>
       </PageHead>
       <div className={styles.sections}>
-        {industries.map((industry) => (
+        {rendered.map((industry) => (
           <IndustrySection key={industry.id} industry={industry} />
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { MAX_COMPARED } from '../../../shared/catalogue/figures/maxCompared';
 import { paths } from '../../../shared/paths';
@@ -14,7 +13,7 @@ import { NotFound } from '../notFound/NotFound';
 import { BulletList } from './BulletList';
 import { Colours } from './Colours';
 import { Gallery } from './Gallery';
-import type { loader } from './loader';
+import type { loader, withNeighbours } from './loader';
 import styles from './ProductPage.module.css';
 import { productJsonLd } from './productJsonLd';
 import { Specifications } from './Specifications';
@@ -23,8 +22,6 @@ import { Summary } from './Summary';
 /** A product: what it is, its figures, and the ways to ask for it. */
 export function Component() {
   const found = useLoaderData<typeof loader>();
-  const { categories, industries } = useSiteData();
-  const extent = useRenderedExtent();
   if (!found.product) {
     return (
       <NotFound title="This product is not in the catalogue">
@@ -32,14 +29,19 @@ export function Component() {
       </NotFound>
     );
   }
-  const { product, articles, related } = found;
+  // New for each product: none starts at another's choice of picture, nor with texts that a translator has replaced.
+  return <FoundProduct key={found.product.id} {...found} />;
+}
+
+function FoundProduct({ product, articles, related }: Awaited<ReturnType<typeof withNeighbours>>) {
+  const { categories, industries } = useSiteData();
+  const extent = useRenderedExtent();
   const { id, name, description, shortDescription, features, uses, seo, images } = product;
   const { specifications = [], colours = [] } = product;
   const path = paths.product.to(id);
   const category = categories.find((one) => one.id === product.category);
   return (
-    // New for each product: none starts at another's choice of picture, nor with texts that a translator has replaced.
-    <Fragment key={id}>
+    <>
       <Seo
         title={seo.title || name}
         description={seo.description || shortDescription}
@@ -108,7 +110,7 @@ export function Component() {
           </div>
         </Section>
       )}
-    </Fragment>
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FilterPanel } from '../../../../src/site/ui/FilterPanel';
+import { Prose } from '../../../../src/site/ui/Prose';
+import { Section } from '../../../../src/site/ui/Section';
 import { useRenderedCards } from '../../../../src/site/ui/useRenderedExtent';
 import { render } from '../support/render';
 
@@ -13,6 +15,10 @@ function List() {
       <FilterPanel label="Filter">
         <a href="/list?filtered">Filtered</a>
       </FilterPanel>
+      <Section isFar>
+        <b>Far below</b>
+      </Section>
+      <Prose html="<i>First</i>" />
       {useRenderedCards(CARDS).map((card) => (
         <p key={card}>{card}</p>
       ))}
@@ -39,6 +45,8 @@ async function open(path: string) {
   const { shell } = await render(<RouterProvider router={router} />);
   return {
     router,
+    hasFarSection: () => shell.querySelector('b') !== null,
+    textClass: () => shell.querySelector('i')?.parentElement?.className,
     count: () => shell.querySelectorAll('p').length,
     filters: () => [shell.querySelectorAll('aside a').length, shell.querySelectorAll('details a').length],
   };
@@ -58,11 +66,30 @@ it('renders the rest of a page that was navigated to once its first cards are pa
   expect(count()).toBe(CARDS.length);
 });
 
+it('leaves out what is far below until then, and lays out only the beginning of a text', async () => {
+  const { router, hasFarSection, textClass } = await open('/');
+  await act(() => router.navigate('/list'));
+  expect(hasFarSection()).toBe(false);
+  expect(textClass()).toContain('beginning');
+  await act(() => drawFrame());
+  await act(() => vi.runAllTimers());
+  expect(hasFarSection()).toBe(true);
+  expect(textClass()).not.toContain('beginning');
+});
+
 it('renders all of a page at the start of a visit, and on going back', async () => {
-  const { router, count } = await open('/list');
+  const { router, count, hasFarSection, textClass } = await open('/list');
   expect(count()).toBe(CARDS.length);
+  expect(hasFarSection()).toBe(true);
+  expect(textClass()).not.toContain('beginning');
   await act(() => router.navigate('/'));
   await act(() => router.navigate(-1));
+  expect(count()).toBe(CARDS.length);
+});
+
+it('renders all of a page of which the link names a place', async () => {
+  const { router, count } = await open('/');
+  await act(() => router.navigate('/list#place'));
   expect(count()).toBe(CARDS.length);
 });
 
