@@ -7,22 +7,23 @@ const WINDOWFUL = { wide: 12, narrow: 4 };
 /**
  * How much of a page to render now: after a link, first what fits the viewport, then the rest. Everything at once after
  * Back (for its scroll position), if the link names a place on it, on a full page load (it came as HTML) and on updates.
+ * @param view what the page shows, if links change it: another view is rendered like another page
  */
-export function useRenderedExtent(): 'wide' | 'narrow' | 'whole' {
-  const isBack = useNavigationType() === 'POP';
+export function useRenderedExtent(view = ''): 'wide' | 'narrow' | 'whole' {
   const { hash } = useLocation();
-  const [isWhole, setWhole] = useState(isBack || hash !== '');
+  const isAtOnce = useNavigationType() === 'POP' || hash !== '';
+  const [wholeView, setWholeView] = useState(isAtOnce ? view : undefined);
   useEffect(() => {
     // Only once the first part is painted: React would otherwise work while a picture moves, and delay that paint.
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWholeView(view))));
     return () => cancelAnimationFrame(frame);
-  }, []);
-  if (isWhole) return 'whole';
+  }, [view]);
+  if (isAtOnce || wholeView === view) return 'whole';
   return matchMedia('(min-width: 768px)').matches ? 'wide' : 'narrow';
 }
 
-/** The cards of a long list to be rendered now. */
+/** The cards to be rendered now of a long list, which the address filters and orders. */
 export function useRenderedCards<T>(cards: T[]): T[] {
-  const extent = useRenderedExtent();
+  const extent = useRenderedExtent(useLocation().search);
   return extent === 'whole' ? cards : cards.slice(0, WINDOWFUL[extent]);
 }

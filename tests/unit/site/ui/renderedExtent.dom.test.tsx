@@ -93,6 +93,20 @@ it('renders all of a page of which the link names a place', async () => {
   expect(count()).toBe(CARDS.length);
 });
 
+it('renders another view of a list like another page, and its filters as they were', async () => {
+  const { router, count, filters } = await open('/list');
+  await act(() => router.navigate('/list?filtered'));
+  expect(count()).toBeLessThan(CARDS.length);
+  expect(filters()).toEqual([1, 1]);
+  await act(() => drawFrame());
+  await act(() => vi.runAllTimers());
+  expect(count()).toBe(CARDS.length);
+  await act(() => router.navigate(-1));
+  expect(count()).toBe(CARDS.length);
+  await act(() => router.navigate('#place'));
+  expect(count()).toBe(CARDS.length);
+});
+
 it.each([
   ['on a phone, where they are folded, none', false, [0, 0]],
   ['on a computer those beside the list', true, [1, 0]],
