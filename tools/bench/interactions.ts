@@ -120,6 +120,16 @@ export function listInteractions(): Interaction[] {
         return timeTap(page, `main details a[href="${view}"]`, NEW_HEADING);
       },
     },
+    {
+      name: 'remove the filter',
+      address: view,
+      perform: (page) => timeTap(page, `main a[href="${list}"][data-keeps-place]`, NEW_HEADING),
+    },
+    {
+      name: 'blog → article',
+      address: paths.blog.to(),
+      perform: (page) => timeTap(page, `main a[href^="${paths.article.to('')}"]`, NEW_HEADING),
+    },
     { name: 'type in the search', address: paths.home.to(), perform: typeInSearch },
     {
       name: 'open the menu',
