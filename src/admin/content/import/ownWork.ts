@@ -30,19 +30,14 @@ export async function builtInOfEdited(): Promise<Partial<Content>> {
  */
 export function ownWorkTakenAway(report: ImportReport, builtIn: Partial<Content>): string {
   const { added, removed, changed, reordered, comparedWith } = report;
-  const isOwnWork = (record: ReportedRecord) => {
-    const { resource, before } = record;
-    if (!before || !builtIn[resource]) return false;
-    return changesLost(record, recordIn(builtIn, resource, before.id));
-  };
-  const wasDeleted = ({ resource, after }: ReportedRecord) =>
-    after !== undefined && recordIn(builtIn, resource, after.id) !== undefined;
+  const published = ({ resource, id }: ReportedRecord) => recordIn(builtIn, resource, id);
+  const isOwnWork = (record: ReportedRecord) =>
+    builtIn[record.resource] !== undefined && losesChanges(record, published(record));
   const isOwnOrder = (name: ResourceName) =>
     isReordered(idsOf(recordsOf(builtIn, name)), idsOf(recordsOf(comparedWith, name)));
-  const [gone = [], overwritten = []] = [removed, changed].map((records) =>
-    records.filter(isOwnWork).map(nameHere),
-  );
-  const again = added.filter(wasDeleted).map(({ resource, name }) => recordTitle({ resource, name }));
+  const gone = removed.filter(isOwnWork).map(recordTitle);
+  const overwritten = changed.filter(isOwnWork).map(nameHere);
+  const again = added.filter(published).map(recordTitle);
   const orders = reordered.filter(isOwnOrder).map((name) => `the order of the ${resourceWords(name)}`);
   const losses = [
     ...loss('takes away what is only here', gone),
@@ -60,7 +55,7 @@ const loss = (what: string, titles: readonly string[]): string[] =>
   titles.length > 0 ? [`${what}: ${listedInShort(titles)}`] : [];
 
 /** Whether the record differs from the published one in a part that would not stay as it is. */
-function changesLost({ resource, before, after }: ReportedRecord, published: AnyRecord | undefined): boolean {
+function losesChanges({ resource, before, after }: ReportedRecord, published?: AnyRecord): boolean {
   const [was, own, next] = [partsOf(published ?? {}), partsOf(before ?? {}), partsOf(after ?? {})];
   return [...new Set([...Object.keys(own), ...Object.keys(was)])].some((path) => {
     const lists = [was[path], own[path], next[path]];

@@ -1,13 +1,13 @@
 import type { Content } from '../../../shared/catalogue/content';
 import type { ResourceName } from '../../../shared/storage/keys';
-import type { AnyRecord } from '../../records/anyRecord';
+import type { RecordVersions } from '../../history/kept/change';
 import type { MadeOnVersions } from '../../storage/madeOn';
 
 type Named = { resource: ResourceName; name: string };
 /** A record that cannot be loaded, and why. */
 type Problem = Named & { reasons: string[] };
-/** A record that would be added, changed or removed: what it says now, what it would say, and which fields differ. */
-export type ReportedRecord = Named & { before?: AnyRecord; after?: AnyRecord; fields?: string[] };
+/** A record that would be added, changed or removed, and which fields of a changed one differ. */
+export type ReportedRecord = RecordVersions & { name: string; fields?: string[] };
 
 export type ImportReport = {
   added: ReportedRecord[];

@@ -11,11 +11,11 @@ import { readProductTable } from '../../spreadsheet/productTable';
 import { isMadeOnBuiltIn } from '../../storage/madeOn';
 import { whenIn } from '../../words/dates';
 import { listedInShort } from '../../words/listed';
-import { compareCollection } from './compareCollection';
 import { textOf } from './fileText';
-import { withFollowers } from './followers';
 import { keepOwnWork } from './keepOwnWork';
+import { withOutcome } from './outcome';
 import { builtInOfEdited, ownWorkTakenAway } from './ownWork';
+import { readCollection } from './readCollection';
 import { differenceCount, emptyReport, type ImportReport } from './report';
 import { takenBackWarnings } from './takenBackWarnings';
 import { unknownFieldsWarning } from './unknownFieldsWarning';
@@ -88,9 +88,9 @@ function compareContent(given: Partial<Record<ResourceName, unknown[]>>, now: Co
   const report = emptyReport(now);
   for (const resource of resourceNames) {
     const records = given[resource];
-    if (records) compareCollection(report, resource, records, recordsOf(now, resource));
+    if (records) readCollection(report, resource, records, recordsOf(now, resource));
   }
-  return withFollowers(report);
+  return withOutcome(report);
 }
 
 /**
@@ -140,10 +140,10 @@ export function reportOnTable(rows: readonly ProductRow[], now: Content): Import
   const report = emptyReport(now);
   report.warnings = warnings;
   report.problems = problems.map((problem) => ({ resource: 'products', ...problem }));
-  compareCollection(report, 'products', withUnnamed(products, stored), stored);
+  readCollection(report, 'products', withUnnamed(products, stored), stored);
   const named = byId(products);
   report.unnamed = stored.filter(({ id }) => !named.has(id)).length;
-  return withFollowers(report);
+  return withOutcome(report);
 }
 
 /** All products as they would be: the stored ones in their places, then new ones and rows whose id another row has. */

@@ -1,4 +1,5 @@
 import { type ResourceName, resourceNames } from '../../../shared/storage/keys';
+import { recordKey } from '../../history/kept/change';
 import { recordsOf } from '../../records/anyRecord';
 import { countedSubject } from '../../words/recordTitle';
 import type { ImportReport } from './report';
@@ -8,14 +9,12 @@ import type { ImportReport } from './report';
  * the products that a table does not name are among them.
  */
 export function staying({ content, comparedWith, changed, removed, follows }: ImportReport): ResourceName[] {
-  const touched = new Set(
-    [...changed, ...removed, ...follows].map(({ resource, before }) => `${resource} ${before?.id}`),
-  );
+  const touched = new Set([...changed, ...removed, ...follows].map(recordKey));
   return resourceNames
     .filter((name) => content[name])
     .flatMap((name) =>
       recordsOf(comparedWith, name)
-        .filter(({ id }) => !touched.has(`${name} ${id}`))
+        .filter(({ id }) => !touched.has(recordKey({ resource: name, id })))
         .map(() => name),
     );
 }

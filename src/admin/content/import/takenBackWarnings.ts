@@ -20,8 +20,8 @@ type Save = RecordVersions & { at: number };
 export async function takenBackWarnings({ added, changed }: ImportReport): Promise<string[]> {
   try {
     const saves = await savesOf([...added, ...changed]);
-    const back = changed.flatMap((record) => takenBack(record, saves.get(record.after?.id)) ?? []);
-    const again = added.flatMap((record) => deleted(record, saves.get(record.after?.id)) ?? []);
+    const back = changed.flatMap((record) => takenBack(record, saves.get(record.id)) ?? []);
+    const again = added.flatMap((record) => deleted(record, saves.get(record.id)) ?? []);
     return [
       ...warning(
         'change back what was saved here',
@@ -44,16 +44,16 @@ const warning = (what: string, products: readonly string[], advice: string): str
   products.length > 0 ? [`This table would ${what}: ${listedInShort(products)}. ${advice}`] : [];
 
 /** What the kept saves did to these products, by their ids, newest first. */
-async function savesOf(products: readonly ReportedRecord[]): Promise<ReadonlyMap<unknown, Save[]>> {
-  const ids = new Set(products.map(({ after }) => after?.id));
+async function savesOf(products: readonly ReportedRecord[]): Promise<ReadonlyMap<string, Save[]>> {
+  const ids = new Set(idsOf(products));
   const isOne = ({ resource, id }: Touched | RecordVersions) => resource === 'products' && ids.has(id);
   const changes = (await listChanges()).filter(({ touched }) => touched.some(isOne));
   const versions = byId(await readVersions(idsOf(changes)));
-  const byProduct = new Map<unknown, Save[]>();
+  const byProduct = new Map<string, Save[]>();
   for (const change of changes)
     for (const record of versions.get(change.id)?.records.filter(isOne) ?? []) {
-      const save = { ...record, at: timeOfChange(change) };
-      if (!byProduct.get(save.id)?.push(save)) byProduct.set(save.id, [save]);
+      const earlier = byProduct.get(record.id) ?? [];
+      byProduct.set(record.id, [...earlier, { ...record, at: timeOfChange(change) }]);
     }
   return byProduct;
 }

@@ -52,14 +52,15 @@ describe('the report on a content file', () => {
     expect(report.changed).toEqual([
       {
         resource: 'products',
+        id: 'brown-kraft-tape',
         name: 'Kraft Tape 2',
         fields: ['name', 'seo'],
         before: kraft,
         after: products[0],
       },
     ]);
-    expect(report.added).toEqual([{ resource: 'products', name: 'New', after: products[1] }]);
-    expect(report.removed).toEqual([{ resource: 'products', name: 'Old', before: old }]);
+    expect(report.added).toEqual([{ resource: 'products', id: 'new', name: 'New', after: products[1] }]);
+    expect(report.removed).toEqual([{ resource: 'products', id: 'old', name: 'Old', before: old }]);
   });
 
   it('says that a file does not hold what was saved after its download', () => {

@@ -3,7 +3,7 @@ import { collections } from '../../../shared/catalogue/collections';
 import { inertTemplate } from '../../../shared/html/inertTemplate';
 import { isOwnerOrdered, type ResourceName } from '../../../shared/storage/keys';
 import { type AnyRecord, byId, idsOf, recordName } from '../../records/anyRecord';
-import { changedFields, equal } from '../../records/equality';
+import { equal } from '../../records/equality';
 import { htmlFieldOf } from '../../records/fieldKinds';
 import { isReordered } from '../../records/order';
 import { withKeptHtml } from '../../records/recordRules';
@@ -11,8 +11,11 @@ import { pathLabel } from '../../words/fieldLabel';
 import { emptiedWarning } from './emptiedWarning';
 import type { ImportReport } from './report';
 
-/** Adds to the report what would happen to one collection. */
-export function compareCollection(
+/**
+ * Adds to the report what would be stored of one collection. An invalid record counts as the stored one: it is in the
+ * file, and so is not removed.
+ */
+export function readCollection(
   report: ImportReport,
   resource: ResourceName,
   given: readonly unknown[],
@@ -24,59 +27,35 @@ export function compareCollection(
     return;
   }
   const before = byId(stored);
-  const { after, refused } = compareRecords(report, resource, given, before);
-  const inFile = new Set<unknown>([...idsOf(after), ...refused]);
-  const removed = stored.filter(({ id }) => !inFile.has(id));
-  report.removed.push(...removed.map((record) => ({ resource, name: nameOf(record, 0), before: record })));
-  const emptied = emptiedWarning(resource, before, after);
-  if (emptied) report.warnings.push(emptied);
-  if (isOwnerOrdered(resource) && isReordered(idsOf(stored), idsOf(after))) report.reordered.push(resource);
-  report.content = { ...report.content, [resource]: after };
-}
-
-/** Returns what would be stored, and the ids of invalid records: they are in the file, and so are not removed. */
-function compareRecords(
-  report: ImportReport,
-  resource: ResourceName,
-  given: readonly unknown[],
-  before: ReadonlyMap<string, AnyRecord>,
-): { after: AnyRecord[]; refused: unknown[] } {
   const after = new Map<string, AnyRecord>();
-  const refused: unknown[] = [];
+  const refused = new Set<unknown>();
   given.forEach((candidate, index) => {
     const { record, reasons } = read(resource, candidate);
     const name = nameOf(candidate, index);
     if (!record) {
       report.problems.push({ resource, name, reasons });
-      refused.push((candidate as { id?: unknown } | null)?.id);
+      refused.add((candidate as { id?: unknown } | null)?.id);
     } else if (after.has(record.id)) {
       report.problems.push({ resource, name, reasons: [`The id “${record.id}” occurs twice.`] });
     } else {
-      after.set(record.id, compareRecord(report, resource, name, record, before.get(record.id)));
+      const safe = safeRecord(resource, record, before.get(record.id));
+      if (elementsIn(resource, safe) < elementsIn(resource, record)) report.cleaned.push({ resource, name });
+      after.set(record.id, safe);
     }
   });
-  return { after: [...after.values()], refused };
+  const emptied = emptiedWarning(resource, before, [...after.values()]);
+  if (emptied) report.warnings.push(emptied);
+  if (isOwnerOrdered(resource) && isReordered(idsOf(stored), [...after.keys()]))
+    report.reordered.push(resource);
+  const others = stored.filter(({ id }) => refused.has(id) && !after.has(id));
+  report.content = { ...report.content, [resource]: [...after.values(), ...others] };
 }
 
-/** Reports on one record, and returns what would be stored: the stored record itself if both agree. */
-function compareRecord(
-  report: ImportReport,
-  resource: ResourceName,
-  name: string,
-  record: AnyRecord,
-  before: AnyRecord | undefined,
-): AnyRecord {
-  if (before && equal(before, record)) return before;
+/** The record without HTML that could run or disturb the page; the stored one if it is equal with that or without. */
+function safeRecord(resource: ResourceName, record: AnyRecord, stored: AnyRecord | undefined): AnyRecord {
+  if (stored && equal(stored, record)) return stored;
   const safe = withKeptHtml(resource, record);
-  if (elementsIn(resource, safe) < elementsIn(resource, record)) report.cleaned.push({ resource, name });
-  if (!before) {
-    report.added.push({ resource, name, after: safe });
-    return safe;
-  }
-  const fields = changedFields(before, safe);
-  if (fields.length === 0) return before;
-  report.changed.push({ resource, name, fields, before, after: safe });
-  return safe;
+  return stored && equal(stored, safe) ? stored : safe;
 }
 
 /** How many elements the record's HTML has. */
