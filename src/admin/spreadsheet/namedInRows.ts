@@ -1,5 +1,5 @@
 import type { Content } from '../../shared/catalogue/content';
-import { type AnyRecord, byId } from '../records/anyRecord';
+import { type AnyRecord, byId, idsOf } from '../records/anyRecord';
 import type { Values } from '../records/parts';
 import { plainName } from '../records/plainName';
 import { listed, listedInShort } from '../words/listed';
@@ -45,28 +45,24 @@ export function warningsOn(
   { categories, industries }: Content,
 ): string[] {
   const before = byId(stored);
-  const unknown = (field: 'category' | 'industries', known: readonly Named[]) => {
-    const ids = new Set(known.map(({ id }) => id));
-    return products.flatMap((product) => {
+  const warning = (what: string, field: 'category' | 'industries', known: readonly Named[]): string[] => {
+    const ids = new Set(idsOf(known));
+    const found = products.flatMap((product) => {
       const former = entriesOf(before.get(product.id)?.[field]);
       const entries = entriesOf(product[field]).filter((entry) => !ids.has(entry) && !former.includes(entry));
       return entries.length > 0 ? [{ product: `“${product.name}”`, entries }] : [];
     });
+    if (found.length === 0) return [];
+    const subjects = listedInShort(found.map(({ product }) => product));
+    const names = [...new Set(found.flatMap(({ entries }) => entries))].map((name) => `“${name}”`);
+    const verb = found.length === 1 ? 'names' : 'name';
+    return [`${subjects} ${verb} ${what} that does not exist: ${listed(names)}.`];
   };
   return [
-    ...warning('a category', unknown('category', categories)),
-    ...warning('an industry', unknown('industries', industries)),
+    ...warning('a category', 'category', categories),
+    ...warning('an industry', 'industries', industries),
   ];
 }
 
 const entriesOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value ?? '']).map(String).filter(Boolean);
-
-/** @param found the products that name unknown ones, and which */
-function warning(what: string, found: readonly { product: string; entries: string[] }[]): string[] {
-  if (found.length === 0) return [];
-  const products = listedInShort(found.map(({ product }) => product));
-  const names = [...new Set(found.flatMap(({ entries }) => entries))].map((name) => `“${name}”`);
-  const verb = found.length === 1 ? 'names' : 'name';
-  return [`${products} ${verb} ${what} that does not exist: ${listed(names)}.`];
-}

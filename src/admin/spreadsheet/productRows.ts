@@ -38,9 +38,7 @@ const list = (
   set: (cell) => ({ [name]: lines(cell).map(unescaped) }),
 });
 
-function escaped(entry: string): string {
-  return entry.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
-}
+const escaped = (entry: string) => entry.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
 
 const unescaped = (entry: string) =>
   entry.replace(/\\([\\n|])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));

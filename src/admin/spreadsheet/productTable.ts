@@ -24,33 +24,24 @@ export function readProductTable(rows: readonly ProductRow[], now: Content): Pro
   const stored = recordsOf(now, 'products');
   const products: AnyRecord[] = [];
   const problems: ProductTable['problems'] = [];
-  const readable = rows.filter(({ fault }) => fault === undefined);
-  const named = readable.map(({ number, values }) => ({
-    number,
-    id: textOf(values.id),
-    name: textOf(values.name),
-  }));
+  const named = rows.map((row) => ({ ...row, id: textOf(row.values.id), name: textOf(row.values.name) }));
   const namesakes = findNamesakes(named, stored);
-  const time = Date.now();
   const taken = idsOf(stored);
   const allPictures = byCode(now.products.flatMap(({ images }) => images));
-  for (const { number, values, fault } of rows) {
+  for (const { number, id, name, values, fault } of named) {
     try {
       if (fault !== undefined) throw new Error(fault);
-      const row = withIds(values, now);
-      const id = textOf(row.id);
-      const before = now.products.find((record) => record.id === id);
       const namesake = namesakes.find((one) => one.number === number);
       if (namesake && id === '') refuseNameInUse(namesake);
-      const name = textOf(row.name);
       // Here, where its number is known; a new product would else be told what its address lacks.
       if (name === '') throw new Error('Give the product a name.');
-      const ownId = id || timestampedId(name, time, taken);
+      const ownId = id || timestampedId(name, Date.now(), taken);
       taken.push(ownId);
-      const product = { name, images: before?.images ?? [] };
-      const images = Array.isArray(row.images)
-        ? { images: picturesOf(row.images, product, allPictures) }
-        : {};
+      const before = now.products.find((record) => record.id === id);
+      const row = withIds(values, now);
+      const images = Array.isArray(row.images) && {
+        images: picturesOf(row.images, { name, images: before?.images ?? [] }, allPictures),
+      };
       const seo = { ...before?.seo, ...(row.seo as object | undefined) };
       // Blank cells of optional columns mean that the product has none.
       products.push({ ...tidy(productSchema, { ...before, ...row, ...images, seo }), id: ownId });
