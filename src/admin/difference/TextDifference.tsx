@@ -36,7 +36,11 @@ function WordDifference({ before, after }: { before: string; after: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one difference never move
         <Fragment key={index}>
           {gapAfter(runs[index - 1], run)}
-          <RunView run={run} isFirst={index === 0} isLast={index === runs.length - 1} />
+          {run.kind === 'same' ? (
+            <span>{shortened(run.text, index === 0, index === runs.length - 1)}</span>
+          ) : (
+            <Changed kind={run.kind} text={run.text} />
+          )}
         </Fragment>
       ))}
     </Typography>
@@ -48,11 +52,6 @@ function gapAfter(last: Run | undefined, { kind, text }: Run): string {
   if (!last || last.kind === 'same' || kind === 'same') return '';
   if (last.text.includes('\n') || text.includes('\n')) return '\n';
   return /\s$/.test(last.text) || /^\s/.test(text) ? '' : ' ';
-}
-
-function RunView({ run: { kind, text }, isFirst, isLast }: { run: Run; isFirst: boolean; isLast: boolean }) {
-  if (kind === 'same') return <span>{shortened(text, isFirst, isLast)}</span>;
-  return <Changed kind={kind} text={text} />;
 }
 
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
