@@ -67,11 +67,11 @@ function ResetDialog({ names, stranded, leftOut, onClose }: Question & { onClose
   const leavesProducts = names.includes('industries') && !names.includes('products');
   const consequences = [
     `All that you changed in this browser${only ? ` of the ${resourceWords(only)}` : ''} is undone.`,
-    ...(leavesProducts ? [OWN_PRODUCTS] : []),
-    ...(leftOut.length > 0 ? [leftOutLine(names, leftOut)] : []),
-    ...(stranded ? [stranded] : []),
+    leavesProducts && OWN_PRODUCTS,
+    leftOut.length > 0 && leftOutLine(names, leftOut),
+    stranded,
     historyNote,
-  ];
+  ].filter(Boolean);
 
   async function reset() {
     await resetCollections(names);
