@@ -6,7 +6,7 @@ import type { ResourceName } from '../../shared/storage/keys';
 import { inSiteTags } from '../html/siteTags';
 import { tidyHtml } from '../html/tidyHtml';
 import { localDate } from '../words/dates';
-import { idsOf } from './anyRecord';
+import { idsOf, recordName } from './anyRecord';
 import { htmlFieldOf } from './fieldKinds';
 import type { Values } from './parts';
 
@@ -50,9 +50,9 @@ function withHtml<T extends Values>(resource: ResourceName, record: T, change: (
  * @throws {NoSlugError} when the name or title holds no letter or digit
  */
 export function newId(resource: ResourceName, values: Values, now: Content): string {
+  const name = recordName(values) ?? '';
   const taken = idsOf<string>(now[resource]);
-  if (resource === 'blog') return articleId(String(values.title ?? ''), taken);
-  return timestampedId(String(values.name ?? ''), Date.now(), taken);
+  return resource === 'blog' ? articleId(name, taken) : timestampedId(name, Date.now(), taken);
 }
 
 /**
