@@ -12,7 +12,6 @@ it('the privacy page names everything that the site stores in the browser', () =
   const section = prerendered(<BrowserSection />);
   const named = Array.from(section.querySelectorAll('dt code'), ({ textContent }) => textContent);
   const names = [storageKeys, localKeys, sessionKeys, databases, cacheNames].flatMap(Object.values<string>);
-  expect(named).toEqual(
-    expect.arrayContaining([...names, SEEDS_KEY, PREVIEW_KEY, UNSENT_KEY, SCROLL_POSITIONS_KEY]),
-  );
+  const all = [...names, SEEDS_KEY, PREVIEW_KEY, UNSENT_KEY, SCROLL_POSITIONS_KEY];
+  expect(all.filter((name) => !named.includes(name))).toEqual([]);
 });
