@@ -35,10 +35,12 @@ export const resourcesWithScreens = resourceNames.filter((name) => !withoutScree
 export const recordPath = (resource: ResourceName, id: string): string =>
   withoutScreens[resource]?.(id) ?? `${adminPaths[resource]}/edit/${urlPart(id)}`;
 
-const newRecordPaths: Partial<Record<ResourceName, string>> = {
+const newRecordPaths: Record<ResourceName, string | undefined> = {
   products: adminPaths.newProduct,
   categories: adminPaths.newCategory,
+  industries: undefined,
   blog: adminPaths.newArticle,
+  settings: undefined,
 };
 
 /** The address where a record is added; undefined for collections that have only the built-in ones. */
