@@ -13,6 +13,10 @@ export const contentKeys = {
   settings: 'settings_v1',
 } as const satisfies Record<ResourceName, string>;
 
+/** The collections other than this one, in the order of reports. */
+export const otherThan = (resource: ResourceName): ResourceName[] =>
+  (Object.keys(contentKeys) as ResourceName[]).filter((name) => name !== resource);
+
 /** Content as the browser stores it: keys with their texts. */
 export const asStored = (content: Partial<Content>): [key: string, text: string][] =>
   (Object.keys(content) as ResourceName[]).map((name) => [
