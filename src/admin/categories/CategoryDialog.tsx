@@ -3,8 +3,8 @@ import { CreateBase, EditBase, SimpleForm, TextInput, useNotify, useRecordContex
 import { type Category, categorySchema } from '../../shared/catalogue/category';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { useConflict, useSaveErrors } from '../form/ConflictProvider';
-import { FormShell } from '../form/FormShell';
 import { FormToolbar } from '../form/FormToolbar';
+import { useFormProps } from '../form/useFormProps';
 import { validateWith } from '../form/validateWith';
 import { IconInput } from '../inputs/IconInput';
 import { NameInput } from '../inputs/NameInput';
@@ -69,6 +69,7 @@ export function CategoryDialog({ id, onClose }: Props) {
 function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
   const category = useRecordContext<Category>();
   const { leaveDeleted } = useConflict();
+  const formProps = useFormProps();
   const toolbar = (
     <FormToolbar
       deletion={
@@ -80,20 +81,16 @@ function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
     </FormToolbar>
   );
   return (
-    <FormShell>
-      {(shared) => (
-        <SimpleForm {...shared} toolbar={toolbar} validate={validate}>
-          <DraftOffer />
-          <NameInput />
-          <TextInput source="subtitle" />
-          <IconInput />
-          <SingleImageInput />
-          <HtmlInput source="description" label="Description" />
-          <Section title="Search engines">
-            <SeoInputs fallback="subtitle" />
-          </Section>
-        </SimpleForm>
-      )}
-    </FormShell>
+    <SimpleForm {...formProps} toolbar={toolbar} validate={validate}>
+      <DraftOffer />
+      <NameInput />
+      <TextInput source="subtitle" />
+      <IconInput />
+      <SingleImageInput />
+      <HtmlInput source="description" label="Description" />
+      <Section title="Search engines">
+        <SeoInputs fallback="subtitle" />
+      </Section>
+    </SimpleForm>
   );
 }

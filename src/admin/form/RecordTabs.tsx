@@ -3,28 +3,22 @@ import { type ReactNode, useState } from 'react';
 import { type FormTabProps, TabbedForm, type TabbedFormProps, TabbedFormTabs } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { DraftOffer } from '../drafts/DraftOffer';
-import { FormShell } from './FormShell';
+import { useFormProps } from './useFormProps';
 import { useWantedField } from './useOpenAtField';
 
 /**
  * A form in tabs that fit on a phone. The open tab is not in the address: the specification defines all addresses.
  */
-export function RecordTabs(props: Omit<TabbedFormProps, 'defaultValues'>) {
-  return (
-    <FormShell>
-      {(shared) => (
-        <TabbedForm
-          {...shared}
-          syncWithLocation={false}
-          component={Fields}
-          // With arrows on a phone, too: nothing else shows that there are tabs beyond the edge.
-          tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile />}
-          {...props}
-        />
-      )}
-    </FormShell>
-  );
-}
+export const RecordTabs = (props: Omit<TabbedFormProps, 'defaultValues'>) => (
+  <TabbedForm
+    {...useFormProps()}
+    syncWithLocation={false}
+    component={Fields}
+    // With arrows on a phone, too: nothing else shows that there are tabs beyond the edge.
+    tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile />}
+    {...props}
+  />
+);
 
 const Fields = ({ children }: { children: ReactNode }) => (
   <CardContent>
