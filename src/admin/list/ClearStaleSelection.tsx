@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useListContext, useRecordSelection } from 'react-admin';
-import { collections } from '../../shared/catalogue/collections';
-import { onStorageChange } from '../../shared/storage/browserStorage';
-import type { Collection } from '../../shared/storage/collection';
 import { useResourceName } from '../data/useResourceName';
+import { idsOf, recordsOf } from '../records/anyRecord';
+import { useContent } from '../storage/useContent';
 
 /**
  * Inside a list: ends the selection when the list is opened or its filters change, and removes deleted records from it.
@@ -11,30 +10,18 @@ import { useResourceName } from '../data/useResourceName';
  */
 export function ClearStaleSelection() {
   const { filterValues, onUnselectItems } = useListContext();
-  useFollowSelection();
+  const resource = useResourceName();
+  const [selected, { unselect }] = useRecordSelection({ resource });
+  const content = useContent();
   const filters = JSON.stringify(filterValues);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list is opened, and when its filters change
   useEffect(() => onUnselectItems(), [filters]);
-  return null;
-}
 
-/** Unselects records that no longer exist: react-admin remembers ids that another tab, a reset or an undo removed. */
-function useFollowSelection(): void {
-  const resource = useResourceName();
-  const [selected, { unselect }] = useRecordSelection({ resource });
+  // react-admin remembers ids that another tab, a reset or an undo removed.
   useEffect(() => {
-    if (selected.length === 0) return;
-    const { key, current }: Collection = collections[resource];
-    const follow = async () => {
-      const records = await current().catch(() => undefined);
-      // Unknown while nothing is stored and the built-in records cannot be loaded.
-      if (!records) return;
-      const ids = new Set(records.map(({ id }) => id));
-      unselect(selected.filter((id) => !ids.has(id)));
-    };
-    void follow();
-    return onStorageChange((changed) => {
-      if (changed === null || changed === key) void follow();
-    });
-  }, [resource, selected, unselect]);
+    if (!content) return;
+    const ids = new Set(idsOf(recordsOf(content, resource)));
+    unselect(selected.filter((id) => !ids.has(id)));
+  }, [content, resource, selected, unselect]);
+  return null;
 }
