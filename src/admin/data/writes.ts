@@ -33,15 +33,15 @@ export const writes: Writes = {
     const [record] = await change(resource, 'changed', (records) => {
       const stored = records.find((one) => one.id === id);
       const mine = readBySchema(resource, { ...withReadTime(resource, data, previousData), id });
-      // Another tab may have made the same change.
-      const isDone =
-        stored !== undefined && equalAsTyped(resource, stored, withChangedHtml(resource, mine, stored));
-      if (!isDone && (stored ? !isStill(resource, stored, previousData) : !meta?.restore)) {
+      // Saving a form without changes leaves the record and its date as they are, as does saving what another tab has
+      // already saved.
+      if (stored && equalAsTyped(resource, stored, withChangedHtml(resource, mine, stored))) {
+        return { records, touched: [stored] };
+      }
+      if (stored ? !isStill(resource, stored, previousData) : !meta?.restore) {
         const base = readBySchema(resource, previousData);
         throw new ConflictError(resource, base, withChangedHtml(resource, mine, base), stored);
       }
-      // Saving a form without changes leaves the record and its date as they are.
-      if (stored && isDone) return { records, touched: [stored] };
       const changed = recordToStore(resource, { ...data, id }, { former: previousData });
       const kept = records.map((one) => (one.id === id ? changed : one));
       return { records: stored ? kept : [...records, changed], touched: [changed] };
@@ -67,25 +67,21 @@ export const writes: Writes = {
   },
 
   delete: async (resource, { id, previousData }) => {
-    await remove(resource, [id], previousData ? [previousData] : []);
-    return { data: previousData ?? ({ id } as typeof previousData & { id: typeof id }) };
+    const [record] = await remove(resource, [id], previousData ? [previousData] : []);
+    return { data: record };
   },
 
-  deleteMany: async (resource, { ids, meta }) => {
-    return { data: await remove(resource, ids, meta?.shown ?? []) };
-  },
+  deleteMany: async (resource, { ids, meta }) => ({
+    data: idsOf(await remove(resource, ids, meta?.shown ?? [])),
+  }),
 };
 
 /**
  * @param shown the records as the owner saw them: if one was changed since, none is deleted
- * @returns the ids of those deleted: another tab may have deleted some before, but not all
+ * @returns those deleted: another tab may have deleted some before, but not all
  */
-async function remove(
-  resource: ResourceName,
-  ids: readonly unknown[],
-  shown: readonly Values[],
-): Promise<string[]> {
-  const deleted = await change(resource, 'deleted', (records, _now, standIns) => {
+const remove = (resource: ResourceName, ids: readonly unknown[], shown: readonly Values[]) =>
+  change(resource, 'deleted', (records, _now, standIns) => {
     refuseIfChanged(resource, records, shown);
     const kept = records.filter(({ id }) => !ids.includes(id));
     const touched = records.filter(({ id }) => ids.includes(id));
@@ -99,8 +95,6 @@ async function remove(
     }
     return { records: kept, touched };
   });
-  return idsOf(deleted);
-}
 
 /** Whether both hold the same records, in any order. */
 function isSameContent(resource: ResourceName, records: Records, others: Records): boolean {
