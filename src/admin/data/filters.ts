@@ -5,6 +5,7 @@ import { isEmbedded } from '../../shared/pictures';
 import type { ResourceName } from '../../shared/storage/keys';
 import { type AnyRecord, recordName } from '../records/anyRecord';
 import { kindOf } from '../records/fieldKinds';
+import { isBlank } from '../records/parts';
 
 type Test = (record: AnyRecord) => boolean;
 type MakeTest = (wanted: unknown, known: Pick<Content, 'categories'>) => Test;
@@ -31,7 +32,7 @@ const searched: { [Name in ResourceName]: readonly (keyof Content[Name][number])
 
 /** Filters that are more than "the field has this value". */
 const special: Record<string, MakeTest> = {
-  withoutPicture: () => (record) => !Array.isArray(record.images) || record.images.length === 0,
+  withoutPicture: () => (record) => isBlank(record.images),
   pictureFromFile: () => (record) =>
     Array.isArray(record.images) && record.images.some((address) => isEmbedded(String(address))),
   unknownCategory: (_wanted, { categories }) => {

@@ -21,11 +21,11 @@ import { sorted } from './sorted';
  */
 export async function createReads(): Promise<DataProvider> {
   interceptUnreadable();
-  const providers = Object.fromEntries(
+  const providers = new Map<string, DataProvider>(
     await Promise.all(resourceNames.map(async (name) => [name, await readsOf(name)] as const)),
   );
   return combineDataProviders((resource) => {
-    const provider = Object.hasOwn(providers, resource) ? providers[resource] : undefined;
+    const provider = providers.get(resource);
     if (!provider) throw new Error(`There is no collection named "${resource}".`);
     return provider;
   });
