@@ -22,15 +22,10 @@ export function BothChanges({ resource, base, mine, theirs }: Props) {
     const nameOfId = nameLookup(content, former);
     const found = changedParts(base, mine, theirs);
     const changesOf = (side: 'me' | 'them', version: AnyRecord) => {
-      const fields = found.filter(({ changedBy }) => changedBy === side || changedBy === 'both');
-      const part = (record: AnyRecord) => {
-        const parts = partsOf(record);
-        return {
-          ...fromParts(Object.fromEntries(fields.map(({ path }) => [path, parts[path]]))),
-          id: base.id,
-        };
-      };
-      return fieldDifferences(resource, part(base), part(version), nameOfId);
+      const paths = found
+        .filter(({ changedBy }) => changedBy === side || changedBy === 'both')
+        .map(({ path }) => path);
+      return fieldDifferences(resource, onlyParts(base, paths), onlyParts(version, paths), nameOfId);
     };
     return [changesOf('them', theirs), changesOf('me', mine)];
   }, [content, history, resource, base, mine, theirs]);
@@ -40,6 +35,12 @@ export function BothChanges({ resource, base, mine, theirs }: Props) {
       <Changes title="Typed by you" changes={byMe} />
     </>
   );
+}
+
+/** The record with no other parts than these. */
+function onlyParts(record: AnyRecord, paths: readonly string[]): AnyRecord {
+  const parts = partsOf(record);
+  return { ...fromParts(Object.fromEntries(paths.map((path) => [path, parts[path]]))), id: record.id };
 }
 
 function Changes({ title, changes }: { title: string; changes: readonly Difference[] }) {

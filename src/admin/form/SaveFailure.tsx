@@ -9,7 +9,8 @@ import { listedInShort } from '../words/listed';
  */
 export function SaveFailure({ wrong }: { wrong: readonly string[] }) {
   const { errors, submitCount } = useFormState();
-  const message = errors.root?.serverError?.message ?? whatIsWrong(wrong);
+  const invalid = wrong.length > 0 && `Not saved. Needs your attention: ${listedInShort(wrong)}.`;
+  const message = errors.root?.serverError?.message ?? invalid;
   return message ? (
     // The key makes screen readers read it again after each attempt.
     <Alert key={submitCount} severity="error" sx={{ width: '100%' }}>
@@ -17,6 +18,3 @@ export function SaveFailure({ wrong }: { wrong: readonly string[] }) {
     </Alert>
   ) : null;
 }
-
-const whatIsWrong = (wrong: readonly string[]): string | undefined =>
-  wrong.length > 0 ? `Not saved. Needs your attention: ${listedInShort(wrong)}.` : undefined;

@@ -37,16 +37,13 @@ export function UnsavedWarning() {
   const giveUpDrafts = useGiveUpDrafts();
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (mayLeave) blocker.proceed();
+    if (mayLeave) return blocker.proceed();
     // A save in progress may itself be what navigates.
-    else if (isSubmitting) return;
-    else {
-      const stays = wasRefused && areDraftsKept();
-      if (window.confirm(stays ? STAYS : translate('ra.message.unsaved_changes'))) {
-        if (!stays) void giveUpDrafts();
-        blocker.proceed();
-      } else blocker.reset();
-    }
+    if (isSubmitting) return;
+    const stays = wasRefused && areDraftsKept();
+    if (!window.confirm(stays ? STAYS : translate('ra.message.unsaved_changes'))) return blocker.reset();
+    if (!stays) void giveUpDrafts();
+    blocker.proceed();
   }, [blocker, mayLeave, isSubmitting, wasRefused, translate, giveUpDrafts]);
 
   useHoldUnsaved(!mayLeave);
