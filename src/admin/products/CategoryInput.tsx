@@ -6,11 +6,12 @@ import { withUnknown } from './withUnknown';
 /** A product's category. An unknown one is shown as such until another is chosen. */
 export function CategoryInput() {
   const { data } = useAllRecords('categories');
-  const chosen: string | null = useWatch({ name: 'category' }) ?? null;
+  const chosen: string = useWatch({ name: 'category' }) ?? '';
+  const ids = chosen ? [chosen] : [];
   return (
     <SelectInput
       source="category"
-      choices={data ? withUnknown(data, chosen ? [chosen] : []) : chosen ? [{ id: chosen, name: '…' }] : []}
+      choices={data ? withUnknown(data, ids) : ids.map((id) => ({ id, name: '…' }))}
       emptyText="None"
       helperText={!chosen && 'Without one it is found by search and in the full list only.'}
     />

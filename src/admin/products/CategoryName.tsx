@@ -6,7 +6,7 @@ export function CategoryName({ id }: { id: string }) {
   const { data } = useAllRecords('categories');
   if (!data) return null;
   const category = data.find((one) => one.id === id);
-  if (category) return <>{category.name}</>;
+  if (category) return category.name;
   return (
     <Chip size="small" color="warning" variant="outlined" label={id ? `${id}: does not exist` : 'None'} />
   );

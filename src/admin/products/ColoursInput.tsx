@@ -48,14 +48,14 @@ function ColourNameInput() {
   // Not this product's own: it may have been saved with the swatch of a new row.
   const others = data.filter(({ id }) => id !== getValues('id'));
   const colours = others.flatMap(({ colours: some = [] }) => some);
-  const isCalled = (typed: unknown) => {
+  const coloursCalled = (typed: unknown) => {
     const plain = plainName(typed);
-    return (colour: { name: string }) => plainName(colour.name) === plain;
+    return colours.filter((colour) => plainName(colour.name) === plain);
   };
 
   function bringSwatch(typed: string) {
     if (typed === before.current || getValues(swatch) !== NEW_SWATCH) return;
-    const known = colours.find(isCalled(typed));
+    const [known] = coloursCalled(typed);
     if (known) setValue(swatch, known.hex, { shouldDirty: true });
   }
 
@@ -63,7 +63,7 @@ function ColourNameInput() {
     hex === NEW_SWATCH &&
     plainName(name) !== '' &&
     !YELLOW.test(plainName(name)) &&
-    !colours.filter(isCalled(name)).some((known) => known.hex === NEW_SWATCH);
+    !coloursCalled(name).some((known) => known.hex === NEW_SWATCH);
   return (
     <TextInput
       source="name"

@@ -36,7 +36,14 @@ export function ProductList() {
   return (
     <List
       filters={productFilters}
-      actions={<ListActions isPhone={isPhone} />}
+      actions={
+        <TopToolbar>
+          <FilterButton disableSaveQuery />
+          {isPhone ? <SortMenuButton fields={['name', 'category', 'brand']} /> : <ColumnsButton />}
+          <CreateButton label="New product" />
+          <ExportButton maxResults={ALL.pagination.perPage} />
+        </TopToolbar>
+      }
       sort={{ field: 'name', order: 'ASC' }}
       perPage={25}
       pagination={<ListPagination />}
@@ -87,15 +94,6 @@ function useExporter(): (products: Product[]) => void {
     }
   };
 }
-
-const ListActions = ({ isPhone }: { isPhone: boolean }) => (
-  <TopToolbar>
-    <FilterButton disableSaveQuery />
-    {isPhone ? <SortMenuButton fields={['name', 'category', 'brand']} /> : <ColumnsButton />}
-    <CreateButton label="New product" />
-    <ExportButton maxResults={ALL.pagination.perPage} />
-  </TopToolbar>
-);
 
 const BulkActions = () => (
   <>

@@ -30,15 +30,11 @@ function SwitchFilter(props: FilterProps & { defaultValue: boolean }) {
 
 const formAround = (element: HTMLElement) => element.closest('form');
 
-const only = (source: string, label: string) => (
-  <SwitchFilter key={source} source={source} label={label} defaultValue={true} />
-);
-
 export const productFilters = [
   <SearchFilter key="q" source="q" label="Search" alwaysOn />,
   <RecordFilter key="category" of="categories" source="category" label="Category" alwaysOn />,
   <RecordFilter key="industries" of="industries" source="industries" label="Industry" alwaysOn />,
-  only('withoutPicture', 'Without picture'),
-  only('pictureFromFile', 'Pictures from files'),
-  only('unknownCategory', 'Unknown category'),
+  <SwitchFilter key="withoutPicture" source="withoutPicture" label="Without picture" defaultValue />,
+  <SwitchFilter key="pictureFromFile" source="pictureFromFile" label="Pictures from files" defaultValue />,
+  <SwitchFilter key="unknownCategory" source="unknownCategory" label="Unknown category" defaultValue />,
 ];
