@@ -49,7 +49,7 @@ export function CardList<T extends RaRecord>({ picture, title, subtitle, bulkAct
               {isSelecting ? 'Done' : 'Select'}
             </Button>
           </Box>
-          {isSelecting && selectedIds.length > 0 && (
+          {selectedIds.length > 0 && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', ...wordsOnly }}>{bulkActions}</Box>
           )}
         </Box>

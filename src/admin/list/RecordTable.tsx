@@ -29,12 +29,11 @@ import { toRecord } from './toRecord';
 
 /** A list as a table, in which a row opens its record, and its checkbox names the record that it selects. */
 export function RecordTable<T extends RaRecord>({ bulkActionButtons, ...props }: DataTableProps<T>) {
-  const resource = useResourceName();
   return (
     <>
       <ListStatus isSortable />
       <DataTable<T>
-        aria-label={resourceLabel(resource)}
+        aria-label={resourceLabel(useResourceName())}
         rowClick={toRecord}
         empty={<NoneFound />}
         {...props}
