@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { openAt } from '../form/useOpenAtField';
 import { ink, tape } from '../palette';
 import { VanishingButton } from '../ui/VanishingButton';
-import type { Check, Finding } from './health';
+import type { Check } from './health';
 import { LinkRow } from './LinkRow';
 
 /** The results of the content checks, by kind. Each row links to where it can be fixed. */
@@ -66,8 +66,12 @@ function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
           {hint}
         </Typography>
         <List dense>
-          {findings.slice(0, shown).map((finding) => (
-            <Row key={`${finding.to} ${finding.detail}`} finding={finding} />
+          {findings.slice(0, shown).map(({ name, detail, to, field }) => (
+            <LinkRow key={`${to} ${detail}`} to={to} state={openAt(field)} name={name}>
+              <Typography component="span" variant="body2" color="text.secondary">
+                {detail}
+              </Typography>
+            </LinkRow>
           ))}
         </List>
         {findings.length > shown && (
@@ -83,11 +87,3 @@ function CheckPanel({ check: { title, hint, findings } }: { check: Check }) {
 /** The row after which the others appear. */
 const lastRow = (button: HTMLElement) =>
   button.previousElementSibling?.querySelector<HTMLElement>(':scope > :last-child') ?? null;
-
-const Row = ({ finding: { name, detail, to, field } }: { finding: Finding }) => (
-  <LinkRow to={to} state={openAt(field)} name={name}>
-    <Typography component="span" variant="body2" color="text.secondary">
-      {detail}
-    </Typography>
-  </LinkRow>
-);

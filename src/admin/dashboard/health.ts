@@ -180,7 +180,7 @@ function missingTexts<R extends AnyRecord>(
 
 /** One finding for a record whose title or other text is cut by search engines, in the first of the two. */
 function overlong(place: Place, title: string, other: string): Finding[] {
-  const parts = partsOf({ ...place.record });
+  const parts = partsOf(place.record);
   const limits = { [title]: TITLE_LIMIT, [other]: DESCRIPTION_LIMIT };
   const cut = Object.entries(limits).flatMap(([field, limit]) => {
     const { length } = String(parts[field] ?? '');
