@@ -24,7 +24,7 @@ const SHELL = '/?offline';
  * What the worker keeps besides the files that are there from the start: visited pages and pictures. Its functions are
  * copied into the worker as text, so they must not use anything from outside.
  */
-const runtimeCaching: ResolvedVitePWAOptions['workbox']['runtimeCaching'] = [
+export const runtimeCaching: NonNullable<ResolvedVitePWAOptions['workbox']['runtimeCaching']> = [
   {
     // Pages are the addresses without a file extension. The first page is cached by a message to the worker, which
     // fetches it as a script would. Requests that bypass the browser's cache are left to the network: they check
