@@ -104,6 +104,11 @@ it.each([
   }),
 );
 
+it('names the company’s pages on other sites by their addresses', () => {
+  const socialLinks = [{ name: 'LinkedIn', address: 'https://www.linkedin.com/company/tape' }];
+  expect(organisationJsonLd({ ...site, socialLinks }).sameAs).toEqual([socialLinks[0]?.address]);
+});
+
 it('the logo is as large as search engines require', async () => {
   const { pathname } = new URL(organisationJsonLd(site).logo);
   const { width, height } = await sharp(`public${pathname}`).metadata();
