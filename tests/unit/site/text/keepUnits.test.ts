@@ -9,9 +9,17 @@ it.each([
   ['to EN ISO 20471 or ASTM D3330', 'to EN\u00a0ISO\u00a020471 or ASTM\u00a0D3330'],
   ['mats of 900 × 1150 mm', 'mats of 900\u00a0×\u00a01150\u00a0mm'],
   ['at pH 4.8 or pH 0 to 14', 'at pH\u00a04.8 or pH\u00a00\u00a0to\u00a014'],
-  ['acrylic foam, grade 5952', 'acrylic foam, grade\u00a05952'],
+  ['Grade 5952 or grade 5962', 'Grade\u00a05952 or grade\u00a05962'],
 ])('keeps each figure of %j beside its unit', (text, kept) => {
   expect(keepUnits(text)).toBe(kept);
+});
+
+it('knows every unit of the catalogue, and every exponent', () => {
+  const units =
+    '°C °F % µm mm cm m mm² m³ kg g lb mN N Pa kPa MPa psi PSI V kV W kW kWh MHz Ω mΩ kΩ MΩ nH pF lx cd mcd dB L perm min h s';
+  const exponents = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((digit) => `10${digit} Ω`);
+  const figures = [...units.split(' ').map((unit) => `5 ${unit}`), ...exponents];
+  expect(figures.filter((figure) => keepUnits(figure) === figure)).toEqual([]);
 });
 
 it.each([
@@ -19,6 +27,7 @@ it.each([
   'pH below 7',
   '0 to 14',
   'What IS a tape',
+  'OPEN 24',
   '3 Lakh',
   '3 minutes',
   'mm',
