@@ -1,4 +1,5 @@
 import { act } from 'react';
+import type { Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { PageViews } from '../../../../src/site/analytics/PageViews';
@@ -6,6 +7,7 @@ import { SAME_VIEW } from '../../../../src/site/navigation/followLinks';
 import { render } from '../support/render';
 
 let router: ReturnType<typeof createBrowserRouter>;
+let root: Root;
 
 /** A page whose title names its path and its category. */
 function Page() {
@@ -29,7 +31,7 @@ beforeEach(async () => {
   window.dataLayer = [];
   window.toldView = '/products';
   router = createBrowserRouter([{ path: '*', Component: Page }]);
-  await render(<RouterProvider router={router} />);
+  ({ root } = await render(<RouterProvider router={router} />));
   onTestFinished(() => router.dispose());
 });
 
@@ -52,4 +54,15 @@ it.each([
 ])('%s at %s is a view of its own only if it shows another page', async (_what, to, options, views) => {
   await go(to, options);
   expect(told()).toEqual(views);
+});
+
+it('a page that is restored from the back/forward cache is seen again, one that has just loaded is not', async () => {
+  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(told()).toEqual([]);
+  show(true);
+  expect(told()).toEqual(['/products']);
+  await act(async () => root.render(null));
+  show(true);
+  expect(told()).toEqual([]);
 });
