@@ -64,9 +64,12 @@ it.each([true, false])(
 );
 
 describe('a newer version', () => {
-  it('that waits already is offered', async () => {
-    await open({ isWaiting: true });
+  it('that waits already is offered, once the host itself has said that there is one', async () => {
+    const host = vi.fn(async () => answer(NEWER));
+    await open({ isWaiting: true, host });
     expect(await offered()).toBeDefined();
+    // What the browser's cache or the worker keeps may be older.
+    expect(host).toHaveBeenCalledExactlyOnceWith('/', { cache: 'no-cache' });
   });
 
   it.each([
