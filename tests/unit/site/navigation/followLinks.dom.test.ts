@@ -55,7 +55,9 @@ describe('a click on a link to a page of the site', () => {
     expect(opened()?.[1]).toMatchObject({ replace: false });
   });
 
-  it('moves the focus to a section of this page', () => {
+  it('moves the focus to a section of this page, not to one of the same name before the other page is there', () => {
+    press('<a href="/about#figures">About</a><section id="figures"></section>');
+    expect(document.activeElement?.id).toBe('');
     press('<a href="#figures">Figures</a><section id="figures"></section>');
     expect(opened()).toMatchObject(['/products?category=safety-tapes#figures', { replace: false }]);
     expect(document.activeElement?.id).toBe('figures');

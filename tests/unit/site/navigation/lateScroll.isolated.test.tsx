@@ -59,6 +59,8 @@ it.each([
   async (_place, top) => {
     browserScrolledTo(top);
     await render(<Page />);
+    // With its true height.
+    expect(document.documentElement.dataset).toHaveProperty('whole');
     grow(LEFT_AT - 1);
     expect(scrollTo).not.toHaveBeenCalled();
     grow(LEFT_AT);

@@ -36,9 +36,12 @@ it('Back leads to the link that was pressed, not to another one to the same page
   const middle = () => shell.querySelector<HTMLElement>('[data-top="400"]');
   await act(async () => middle()?.click());
   await eventually(() => expect(shell.querySelector('a')).toBeNull());
+  expect(document.documentElement.dataset).not.toHaveProperty('whole');
   // What is above it turns out to be taller than it was.
   shift = 50;
   await act(() => router.navigate(-1));
   await eventually(() => expect(document.activeElement).toBe(middle()));
   expect(scrollBy).toHaveBeenCalledWith(0, shift);
+  // So that the position is that of the page as it was left.
+  expect(document.documentElement.dataset).toHaveProperty('whole');
 });

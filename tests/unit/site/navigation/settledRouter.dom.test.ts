@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  onPending,
   type PageTransition,
   setPageTransition,
   settledRouter,
@@ -47,6 +48,34 @@ it('untilSettled waits until the navigation is complete', async () => {
   give('data');
   await Promise.all([arrival, waited]);
   expect(pageThen).toBe('/slow');
+});
+
+it('untilSettled also waits for a navigation that begins before the last one is shown', async () => {
+  const { router: inner, give } = routerWithSlowPage();
+  const router = settledRouter(inner);
+  let isSettled = false;
+  const waited = untilSettled().then(() => {
+    isSettled = true;
+  });
+  const arrival = router.navigate('/slow');
+  await wait(200);
+  expect(isSettled).toBe(false);
+  give('data');
+  await Promise.all([arrival, waited]);
+});
+
+it('whoever follows what is being fetched is told of its beginning and end, until they stop', async () => {
+  const { router: inner, give } = routerWithSlowPage();
+  const router = settledRouter(inner);
+  const told: (string | undefined)[] = [];
+  const stop = onPending((page) => told.push(page?.pathname));
+  give('data');
+  await router.navigate('/slow');
+  expect(told).toEqual(['/slow', undefined]);
+  stop();
+  await router.navigate('/');
+  await router.navigate('/slow');
+  expect(told).toHaveLength(2);
 });
 
 it('a link of the page that is left loses the focus before the next page is shown', async () => {
