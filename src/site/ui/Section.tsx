@@ -12,7 +12,7 @@ type SectionProps = {
   aside?: ReactNode;
   /** Its background, if that is not the page's. */
   tone?: 'deep' | 'ink';
-  /** Whether it is far below what opens with the page: then its pictures do not take bandwidth from the first. */
+  /** Whether it is far below what opens with the page: then that is rendered first, and its pictures are fetched first. */
   isFar?: boolean;
   /** Whether it begins close to the page's head, because what it shows should be in the first view. */
   isTight?: boolean;
