@@ -53,7 +53,8 @@ function FoundArticle({ article, html, related, products }: Awaited<ReturnType<t
       <JsonLd data={articleJsonLd(article)} />
       <article className={styles.article}>
         <ArticleHead article={article} />
-        <ArticleBody article={article} html={html} products={products} />
+        {/* On a phone the products are below the viewport. */}
+        <ArticleBody article={article} html={html} products={extent === 'narrow' ? [] : products} />
       </article>
       {extent === 'whole' && related.length > 0 && (
         <Section title="Read next" tone="deep" aside={<a href={paths.blog.to()}>All articles</a>}>
@@ -77,7 +78,6 @@ type ArticleBodyProps = {
 };
 
 function ArticleBody({ article, html, products }: ArticleBodyProps) {
-  const extent = useRenderedExtent();
   const entries = useMemo(() => tableOfContents(html), [html]);
   const hasContents = entries.length > 1;
   return (
@@ -94,7 +94,7 @@ function ArticleBody({ article, html, products }: ArticleBodyProps) {
         )}
         <QuoteCall title={article.title} />
       </div>
-      {extent !== 'narrow' && products.length > 0 && <MentionedProducts products={products} />}
+      {products.length > 0 && <MentionedProducts products={products} />}
     </div>
   );
 }
