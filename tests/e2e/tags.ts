@@ -6,5 +6,8 @@ export const BOTH_WIDTHS = '@both-widths';
 /** The tag of a test of what only small screens have. */
 export const PHONE_ONLY = '@phone-only';
 
-/** The tag of a test that only `npm run test:deep` runs, at one width: it is like another, or about a rare coincidence. */
+/**
+ * The tag of a test that only `npm run test:deep` runs, at one width: it is like another, or about a rare coincidence or a
+ * rare setting of a browser.
+ */
 export const DEEP = '@deep';

@@ -27,9 +27,9 @@ test('editing an article keeps its table, changes the caption in a dialog, and s
   expect(article?.dateModified).not.toBe('2024-08-04');
 });
 
-test('on a tablet all tools for a table are in view, and on a phone they keep to one line', async ({
-  page,
-}) => {
+test('on a tablet all tools for a table are in view, and on a phone they keep to one line', {
+  tag: DEEP,
+}, async ({ page }) => {
   await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   const tools = page.getByRole('group', { name: 'Table', exact: true });
   for (const [width, height] of [

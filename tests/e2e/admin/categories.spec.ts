@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stored } from '../storage';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { logIn, nameInput, save, tabTo } from './owner';
 
 const categories = (page: Page) => stored(page, 'categories');
@@ -61,9 +61,9 @@ test('a category is added by keyboard, with a link to a product, and changed; wi
   expect((await categories(page)).at(-1)).toEqual({ ...added, subtitle: 'For web and film' });
 });
 
-test('in a low window a category’s form scrolls, and the dialog around it does not: there would be two bars', async ({
-  page,
-}) => {
+test('in a low window a category’s form scrolls, and the dialog around it does not: there would be two bars', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1093, height: 505 });
   await logIn(page, '/admin/categories');
   await page.getByRole('button', { name: 'New category' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { articleCount, nameOf, productCount } from '../builtIn';
 import { stored } from '../storage';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { firstProduct, lastProduct } from './firstProducts';
 import { logIn, storeLogin } from './owner';
 
@@ -113,9 +113,9 @@ test('the round button that adds a record does not cover the end of a list', asy
   }
 });
 
-test('on a tablet the round button that adds a record stands in the line above the list and covers nothing', async ({
-  page,
-}) => {
+test('on a tablet the round button that adds a record stands in the line above the list and covers nothing', {
+  tag: DEEP,
+}, async ({ page }) => {
   await storeLogin(page);
   for (const [width, list, name] of [
     [640, '/admin/blog', 'New article'],
@@ -133,9 +133,9 @@ test('on a tablet the round button that adds a record stands in the line above t
   }
 });
 
-test('in a low window the round button that adds a record covers nothing: it stands beside the other buttons', async ({
-  page,
-}) => {
+test('in a low window the round button that adds a record covers nothing: it stands beside the other buttons', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 });
   await logIn(page, '/admin/products');
   const add = page.getByRole('link', { name: 'New product' });
@@ -228,7 +228,7 @@ test('on a tablet a thumb hits the checkboxes of a table, beside which a tap ope
   }
 });
 
-test('on a tablet the toolbar of bulk actions covers the filters', async ({ page }) => {
+test('on a tablet the toolbar of bulk actions covers the filters', { tag: DEEP }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await logIn(page, '/admin/products');
   const filters = await page.getByLabel('Search', { exact: true }).locator('..').boundingBox();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
+import { DEEP } from '../tags';
 import { logIn } from './owner';
 
 type Moving = Window & { moved?: string[] };
@@ -39,7 +40,7 @@ async function useEverythingThatMoves(page: Page): Promise<void> {
   await page.getByText('1 item selected').waitFor();
 }
 
-test('nothing moves where the owner’s system asks for that', async ({ page }) => {
+test('nothing moves where the owner’s system asks for that', { tag: DEEP }, async ({ page }) => {
   const moved = () => page.evaluate(() => (window as Moving).moved);
   await logIn(page, '/admin/categories');
   await watchTransitions(page);

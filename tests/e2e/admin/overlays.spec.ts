@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { logIn, nameInput, save } from './owner';
 
 /* What lies over a screen: the menu on a phone, dialogs, and lists of choices. */
@@ -36,9 +36,9 @@ test('in forced colours the menu on a phone has an edge', { tag: PHONE_ONLY }, a
   expect(await menu.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
-test('in forced colours a dialog has an edge, and one icon and one menu item are marked', async ({
-  page,
-}) => {
+test('in forced colours a dialog has an edge, and one icon and one menu item are marked', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, '/admin/categories#safety-tapes');
   const dialog = page.getByRole('dialog');
@@ -58,9 +58,9 @@ test('in forced colours a dialog has an edge, and one icon and one menu item are
   expect(borders.filter((width) => width !== '0px')).toEqual(['4px']);
 });
 
-test('in forced colours the open tab is marked, and a filled button and what lies over the form have an edge', async ({
-  page,
-}) => {
+test('in forced colours the open tab is marked, and a filled button and what lies over the form have an edge', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, '/admin/products/edit/vhb-tape');
   const styleOf = (part: string, property: 'borderTopWidth' | 'outlineStyle') =>
@@ -78,9 +78,9 @@ test('in forced colours the open tab is marked, and a filled button and what lie
   expect(await styleOf('.MuiSnackbarContent-root', 'outlineStyle')).toBe('solid');
 });
 
-test('in forced colours a tool that is switched on and the open page of a list are marked', async ({
-  page,
-}) => {
+test('in forced colours a tool that is switched on and the open page of a list are marked', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   await page.locator('.ProseMirror h2').first().click();
@@ -98,7 +98,7 @@ test('in forced colours a tool that is switched on and the open page of a list a
   expect(new Set(await outlines(pages(':not([aria-current])')))).toEqual(new Set(['none']));
 });
 
-test('in forced colours the bar shows how much of the storage is used', async ({ page }) => {
+test('in forced colours the bar shows how much of the storage is used', { tag: DEEP }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, '/admin/content');
   const bar = page.getByRole('progressbar');

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { storedRecord } from '../storage';
+import { DEEP } from '../tags';
 import { logIn, save } from './owner';
 
 /** Writes a picture like a camera's: large, and nowhere of one colour. */
@@ -53,9 +54,9 @@ test('a chosen file is scaled down to a WebP of at most 60 kB, and shown on the 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
 });
 
-test('the reason why a picture file is refused comes into view, though in a low window it stands below the fold', async ({
-  page,
-}) => {
+test('the reason why a picture file is refused comes into view, though in a low window it stands below the fold', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1093, height: 400 });
   await logIn(page, '/admin/products/edit/vhb-tape');
   await page.getByRole('tab', { name: 'Pictures' }).click();
@@ -64,9 +65,9 @@ test('the reason why a picture file is refused comes into view, though in a low 
   await expect(page.getByText('“note.png” is not a picture')).toBeInViewport({ ratio: 1 });
 });
 
-test('in the dark, too, pictures stand on the site’s paper: a black drawing on nothing would be lost', async ({
-  page,
-}) => {
+test('in the dark, too, pictures stand on the site’s paper: a black drawing on nothing would be lost', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await logIn(page, '/admin/products');
   const paper = 'rgb(250, 248, 244)';

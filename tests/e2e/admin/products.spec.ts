@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
 import { storedRecord } from '../storage';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { logIn, menuLink, nameInput, save } from './owner';
 
 const ARTICLE = 'how-pressure-sensitive-adhesives-hold';
@@ -98,9 +98,9 @@ test('on a phone the name of a chip is not cut off', { tag: PHONE_ONLY }, async 
   expect(await name.evaluate((label) => label.scrollWidth <= label.clientWidth)).toBe(true);
 });
 
-test('on a page zoomed to 400% neither the buttons below a form nor an editor’s tools stay in view', async ({
-  page,
-}) => {
+test('on a page zoomed to 400% neither the buttons below a form nor an editor’s tools stay in view', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await logIn(page, '/admin/products/edit/vhb-tape');
   await expect(page.getByRole('group', { name: 'Form actions' })).not.toBeInViewport();

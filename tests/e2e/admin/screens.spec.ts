@@ -13,7 +13,7 @@ import {
   PHONE,
 } from '../accessibility';
 import { storeText } from '../storage';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { adminScreens } from './adminScreens';
 import { walkByTab } from './keyboardWalk';
 import { storeLogin } from './owner';
@@ -96,7 +96,9 @@ test('the menu has its words again once a window that was as narrow as a phone i
   await expect.poll(width).toBeGreaterThan(200);
 });
 
-test('on paper a form has the whole width, and no button covers a line of it', async ({ page }) => {
+test('on paper a form has the whole width, and no button covers a line of it', { tag: DEEP }, async ({
+  page,
+}) => {
   await storeLogin(page);
   await page.goto('/admin/products/edit/vhb-tape');
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
@@ -105,7 +107,7 @@ test('on paper a form has the whole width, and no button covers a line of it', a
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
 });
 
-test('on a laptop at 200% no word of the dashboard’s counts is broken', async ({ page }) => {
+test('on a laptop at 200% no word of the dashboard’s counts is broken', { tag: DEEP }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await storeLogin(page);
   await page.goto('/admin/dashboard');
@@ -120,7 +122,7 @@ test('on a laptop at 200% no word of the dashboard’s counts is broken', async 
   }
 });
 
-test('no lines of a field overlap where the browser is set to show no small text', async ({
+test('no lines of a field overlap where the browser is set to show no small text', { tag: DEEP }, async ({
   playwright,
   baseURL,
 }) => {

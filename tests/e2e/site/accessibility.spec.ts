@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { DEEP } from '../tags';
 import { answers } from './ready';
 
 /* What a keyboard, forced colours and a screen reader meet, besides the rules that axe checks on each page. */
@@ -36,9 +37,9 @@ test('no cell of a comparison covers the ring around a link or button beside it 
   }
 });
 
-test('in forced colours filters show which is in use, and nothing looks like a box to tick or leaves a gap', async ({
-  page,
-}) => {
+test('in forced colours filters show which is in use, and nothing looks like a box to tick or leaves a gap', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products?category=safety-tapes');
   await answers(page);

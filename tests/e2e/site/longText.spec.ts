@@ -5,7 +5,7 @@ import { keepContent } from '../../hostile/site';
 import { isSample } from '../../sample/isSample';
 import { atSize, expectInWidth } from '../accessibility';
 import { articleOfLongCategory } from '../builtIn';
-import { BOTH_WIDTHS } from '../tags';
+import { BOTH_WIDTHS, DEEP } from '../tags';
 import { answers } from './ready';
 
 /* Text that is larger, or words that are longer, than a page was laid out for. */
@@ -27,7 +27,7 @@ test('a name of a category on the home page is not broken at its hyphen', async 
   }
 });
 
-test('text that the visitor’s browser shows at twice the size fits the window', async ({
+test('text that the visitor’s browser shows at twice the size fits the window', { tag: DEEP }, async ({
   playwright,
   baseURL,
 }) => {
@@ -131,7 +131,7 @@ test('neither a long word nor a remark after a telephone number widens a page at
   }
 });
 
-test('no word of the owner’s widens a page, in one column or in several', async ({ page }) => {
+test('no word of the owner’s widens a page, in one column or in several', { tag: DEEP }, async ({ page }) => {
   const word = 'x'.repeat(120);
   const content = hostileContent([word]);
   for (const product of content.products) product.industries = ['hostile-0'];

@@ -212,9 +212,9 @@ test.describe('a newer version', () => {
     expect(await waiting()).toBe('none');
   });
 
-  test('is not kept from a host that answers pages for its scripts, and is once that has them', async ({
-    page,
-  }) => {
+  test('is not kept from a host that answers pages for its scripts, and is once that has them', {
+    tag: DEEP,
+  }, async ({ page }) => {
     await visit(page, `${address}/`);
     isNewer = true;
     lacks = SCRIPT;
@@ -250,14 +250,16 @@ test.describe('a newer version', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
   });
 
-  test('leaves a visited page to be opened while the host does not answer', async ({ page }) => {
+  test('leaves a visited page to be opened while the host does not answer', { tag: DEEP }, async ({
+    page,
+  }) => {
     await visit(page, `${address}/about`);
     isSilent = true;
     await page.goto(`${address}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
   });
 
-  test('has pictures, though pages were sent in their place before', async ({ page }) => {
+  test('has pictures, though pages were sent in their place before', { tag: DEEP }, async ({ page }) => {
     await visit(page, `${address}/about`);
     const load = () =>
       page.evaluate(async (src) => {

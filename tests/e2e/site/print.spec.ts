@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
 import { atSize } from '../accessibility';
+import { DEEP } from '../tags';
 import { answers } from './ready';
 
 test('printing a page loads the rules for paper before any input', async ({ page }) => {
@@ -40,7 +41,7 @@ test('on paper the text is smaller than on screen and as wide as the sheet; head
   await expect(page.getByRole('figure').first()).toHaveCSS('break-inside', 'avoid');
 });
 
-test('on paper the text is in ink, and controls are left out', async ({ page }) => {
+test('on paper the text is in ink, and controls are left out', { tag: DEEP }, async ({ page }) => {
   const ink = 'rgb(22, 24, 29)';
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');

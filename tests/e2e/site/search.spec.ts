@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DEEP } from '../tags';
 
 /* The search box in the header of wide screens. Small ones have the same box in an overlay. */
 
@@ -106,9 +107,9 @@ test('a click outside hides the list, and focusing the box shows it again', asyn
   await expect(list).toBeVisible();
 });
 
-test('on a page zoomed to 400% the header’s search shows what is typed, and its results fit the window', async ({
-  page,
-}) => {
+test('on a page zoomed to 400% the header’s search shows what is typed, and its results fit the window', {
+  tag: DEEP,
+}, async ({ page }) => {
   for (const [width, height] of [
     [320, 256],
     [640, 360],

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors } from '../errors';
+import { DEEP } from '../tags';
 import { holdBack } from './latch';
 import { answers, startsAnswering } from './ready';
 
@@ -104,9 +105,9 @@ test('translated, the list and its search say what they show', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test('translated, a comparison and the pages of similar tapes and articles follow one another', async ({
-  page,
-}) => {
+test('translated, a comparison and the pages of similar tapes and articles follow one another', {
+  tag: DEEP,
+}, async ({ page }) => {
   const errors = await openTranslated(page, '/product/vhb-tape');
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('main').getByRole('link', { name: 'Compare side by side' }).click();
@@ -140,9 +141,9 @@ test('translated, a comparison and the pages of similar tapes and articles follo
   expect(errors).toEqual([]);
 });
 
-test('translated, the quote form numbers its tapes, says what is wrong, and would send its own words', async ({
-  page,
-}) => {
+test('translated, the quote form numbers its tapes, says what is wrong, and would send its own words', {
+  tag: DEEP,
+}, async ({ page }) => {
   const errors = await openTranslated(page, '/request-quote?product=vhb-tape');
   const form = page.getByRole('form', { name: 'Request a Quote' });
   await form.getByRole('button', { name: 'Add another tape' }).click();
@@ -164,9 +165,9 @@ test('translated, the quote form numbers its tapes, says what is wrong, and woul
   expect(errors).toEqual([]);
 });
 
-test('translated, the opening hours say when the office closes, and move to the next day', async ({
-  page,
-}) => {
+test('translated, the opening hours say when the office closes, and move to the next day', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-30T18:59:00+05:30') });
   const errors = await openTranslated(page, '/contact');
   const today = page.getByRole('main').locator('[aria-current=date]');
