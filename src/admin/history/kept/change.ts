@@ -26,6 +26,8 @@ export type Versions = {
   orders: ByCollection<string[]>;
   /** The built-in versions that edits are noted as made on (storage/madeOn.ts), of collections where that changed. */
   madeOn?: ByCollection<string | undefined>;
+  /** The collections that held the published content before the change: it has whatever earlier changes did to them. */
+  onPublished?: ResourceName[];
 };
 
 const touchedSchema = v.object({

@@ -1,3 +1,5 @@
+import { collections } from '../../../shared/catalogue/collections';
+import type { ResourceName } from '../../../shared/storage/keys';
 import type { AnyRecord } from '../../records/anyRecord';
 import { equal } from '../../records/equality';
 import { merge, mergeIds } from '../../records/merge';
@@ -24,6 +26,39 @@ export function combine(changes: readonly Versions[]): Versions {
       changes.map(({ madeOn = {} }) => madeOn),
       (_, { after }) => after,
     ),
+  };
+}
+
+/**
+ * Combines changes, oldest first, without what was done to a collection before it held the published content: that has
+ * it, and a later change may have taken it back.
+ */
+export const combineUnpublished = (
+  changes: readonly Versions[],
+  isConcerned = (_: ResourceName): boolean => true,
+): Versions =>
+  combine(
+    changes.map((change, index) => {
+      const later = new Set(changes.slice(index + 1).flatMap(({ onPublished = [] }) => onPublished));
+      return without(change, (name) => later.has(name) && isConcerned(name));
+    }),
+  );
+
+/**
+ * Combines changes that the storage may have lost, to make them again. Edits that it still holds may be those that a lost
+ * change took back, so all that was done to their collection counts.
+ */
+export const combineLost = (changes: readonly Versions[]): Versions =>
+  combineUnpublished(changes, (name) => !collections[name].isEdited());
+
+/** The change without what it did to some collections. */
+function without({ records, orders, madeOn = {} }: Versions, isLeftOut: (name: ResourceName) => boolean) {
+  const kept = <T>(each: Record<string, T>) =>
+    Object.fromEntries(Object.entries(each).filter(([name]) => !isLeftOut(name as ResourceName)));
+  return {
+    records: records.filter(({ resource }) => !isLeftOut(resource)),
+    orders: kept(orders),
+    madeOn: kept(madeOn),
   };
 }
 

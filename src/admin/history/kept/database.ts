@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb';
 import { databases } from '../../storage/adminKeys';
 import { indexedDatabase } from '../../storage/indexedDatabase';
-import type { Change, Versions } from './change';
+import type { Change, RecordVersions, Versions } from './change';
 
 /*
  * The history lives in IndexedDB and is written with strict durability: when the browser is killed, what local storage
@@ -15,10 +15,15 @@ const SHORT_DATABASE_TIMEOUT = 500;
 
 let timeout = DATABASE_TIMEOUT;
 
-/** What all dropped changes did together, kept so that all edits can be restored. Each record is in it once. */
+/**
+ * What all dropped changes did together since the content was last published, kept so that all edits can be restored. Each
+ * record is in it once.
+ */
 export type Dropped = Versions & {
   /** The id of the newest of them. The lost saves among them stay listed until the owner decides. */
   last?: number;
+  /** Of products that were renamed before their content was published, only the names. */
+  renamed?: RecordVersions[];
 };
 
 /** What the change with this id did. */

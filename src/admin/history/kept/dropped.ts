@@ -1,6 +1,6 @@
 import { equal } from '../../records/equality';
-import { type Change, isUndecided, type RecordVersions } from './change';
-import { combine } from './combine';
+import { type Change, isUndecided, type RecordVersions, type Versions } from './change';
+import { combine, combineUnpublished } from './combine';
 import { type Dropped, type Writing, withDatabase } from './database';
 
 /** The largest number of changes that are kept. */
@@ -9,7 +9,7 @@ export const MOST_CHANGES = 50;
 const LARGEST = 25_000_000;
 /** The id, among the versions, of what all dropped changes did together; no change has it. */
 const DROPPED = 0;
-const NOTHING = { records: [], orders: {} };
+const NOTHING: Versions = { records: [], orders: {} };
 
 /** Drops the changes beyond the limits. Undecided lost saves have limits of their own. */
 export async function dropOld(transaction: Writing): Promise<void> {
@@ -26,13 +26,28 @@ async function addToDropped(transaction: Writing, { id, missing }: Change): Prom
   if (wasDropped(dropped, id)) return;
   const all = transaction.objectStore('versions');
   const versions = missing === 'left' ? undefined : await all.get(id);
-  const { records, ...others } = combine([dropped ?? NOTHING, versions ?? NOTHING]);
+  const { records, ...others } = combineUnpublished([dropped ?? NOTHING, versions ?? NOTHING]);
   await all.put({
     ...others,
-    records: records.filter(({ before, after }) => !equal(before, after)),
+    records: records.filter(isChanged),
+    renamed: renamedBefore(versions, dropped),
     last: id,
     id: DROPPED,
   });
+}
+
+const isChanged = ({ before, after }: RecordVersions): boolean => !equal(before, after);
+
+/** The names of what was renamed before it was published. The rest of that is forgotten: its pictures are large. */
+function renamedBefore({ onPublished = [] }: Versions = NOTHING, dropped?: Dropped): RecordVersions[] {
+  const published = (dropped?.records ?? []).filter(({ resource }) => onPublished.includes(resource));
+  const named = published.flatMap(({ resource, id, before, after }) =>
+    resource === 'products' && before && after
+      ? [{ resource, id, before: { id, name: before.name }, after: { id, name: after.name } }]
+      : [],
+  );
+  const renamed = [dropped?.renamed ?? [], named].map((records) => ({ records, orders: {} }));
+  return combine(renamed).records.filter(isChanged);
 }
 
 /** What was dropped so far. */
@@ -70,9 +85,15 @@ export function readDropped(ids: readonly number[]): Promise<Dropped | undefined
   });
 }
 
-/** What all dropped changes did together to each record; nothing if none was dropped. */
+/**
+ * What all dropped changes did together to each record; nothing if none was dropped. Of what was published since, only the
+ * names of products.
+ */
 export const readDroppedRecords = (): Promise<RecordVersions[]> =>
-  withDatabase(async (database) => (await database.get('versions', DROPPED))?.records ?? []);
+  withDatabase(async (database) => {
+    const dropped: Dropped | undefined = await database.get('versions', DROPPED);
+    return [...(dropped?.records ?? []), ...(dropped?.renamed ?? [])];
+  });
 
 /** Whether changes were dropped, and these ids include those of all undecided saves and of the oldest kept change. */
 function reachBeyondKept(
@@ -93,5 +114,7 @@ function reachBeyondKept(
 export async function forgetDroppedBefore(transaction: Writing, ids: readonly number[]): Promise<void> {
   const dropped = await droppedIn(transaction);
   if (!reachBeyondKept(ids, await transaction.objectStore('changes').getAll(), dropped)) return;
-  await transaction.objectStore('versions').put({ ...NOTHING, last: dropped?.last, id: DROPPED });
+  await transaction
+    .objectStore('versions')
+    .put({ ...NOTHING, renamed: dropped?.renamed, last: dropped?.last, id: DROPPED });
 }

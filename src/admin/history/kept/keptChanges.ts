@@ -1,14 +1,18 @@
 import * as v from 'valibot';
-import { type Change, changeSchema, type Versions } from './change';
+import { type Change, changeSchema, isUndecided, type Versions } from './change';
 import { type KeptVersions, withDatabase, write } from './database';
 import { dropOld, droppedIn, forgetDroppedBefore, remove, wasDropped } from './dropped';
 
 /** Keeps a change, and drops the oldest ones beyond the limits. Resolves once this is on disk. */
 export function addChange(change: Omit<Change, 'id'>, versions: Versions): Promise<void> {
   return write(async (transaction) => {
+    const changes = transaction.objectStore('changes');
+    // What was lost may not be in the published content.
+    const isSomethingLost = (await changes.getAll()).some(isUndecided);
+    const onPublished = isSomethingLost ? [] : versions.onPublished;
     // The database assigns the id.
-    const id = await transaction.objectStore('changes').add(change as Change);
-    await transaction.objectStore('versions').add({ ...versions, id });
+    const id = await changes.add(change as Change);
+    await transaction.objectStore('versions').add({ ...versions, onPublished, id });
     await dropOld(transaction);
   });
 }

@@ -7,7 +7,7 @@ import { type MadeOnVersions, madeOnNote, madeOnVersion } from '../../storage/ma
 import { replaceEdits } from '../../storage/replaceEdits';
 import { strandedWarning } from '../../words/strandedWarning';
 import { type Change, isLost, recordKey, timeOfChange, type Versions } from '../kept/change';
-import { combine, inverse } from '../kept/combine';
+import { combine, combineLost, inverse } from '../kept/combine';
 import type { KeptVersions } from '../kept/database';
 import { readDropped, wasDropped } from '../kept/dropped';
 import { listChanges, readVersions } from '../kept/keptChanges';
@@ -52,7 +52,7 @@ export async function planRestoration(action: RestoreAction, asked: readonly Cha
   const now = await currentContent();
   const dropped = action === 'bringBack' ? await readDropped(idsOf(changes)) : undefined;
   const newer = kept.filter(({ id }) => !wasDropped(dropped, id));
-  const done = combine(dropped ? [dropped, ...newer] : kept);
+  const done = action === 'bringBack' ? combineLost(dropped ? [dropped, ...newer] : kept) : combine(kept);
   const toUndo = makesAgain(action) ? inverse(done) : done;
   const steps = planUndo(toUndo, now);
   const reordered = changedResources(now, applySteps([], toUndo, now));

@@ -4,7 +4,7 @@ import { type ResourceName, resourceNames, storageKeys } from '../../../shared/s
 import { forgetGone, isMarkedGone, seededVersion } from '../../../shared/storage/seedMarks';
 import { idsOf } from '../../records/anyRecord';
 import { type Change, isAs, isLost } from '../kept/change';
-import { combine } from '../kept/combine';
+import { combineLost } from '../kept/combine';
 import { readDropped } from '../kept/dropped';
 import { announceHistoryChange } from '../kept/historyNews';
 import { listChanges, readVersions, setMissing } from '../kept/keptChanges';
@@ -65,7 +65,7 @@ async function areStored(changes: readonly Change[]): Promise<boolean> {
     readVersions(ids.toSorted((a, b) => a - b)),
     currentContent(),
   ]);
-  return isAs('after', combine(dropped ? [dropped, ...versions] : versions), content);
+  return isAs('after', combineLost(dropped ? [dropped, ...versions] : versions), content);
 }
 
 /** Leaves lost saves out, as the owner decided: they stay listed, and each can be brought back later. */

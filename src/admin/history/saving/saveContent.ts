@@ -1,3 +1,4 @@
+import { collections } from '../../../shared/catalogue/collections';
 import type { ContentChange } from '../../../shared/catalogue/content';
 import { resourceNames } from '../../../shared/storage/keys';
 import { type MadeOnVersions, madeOnVersion } from '../../storage/madeOn';
@@ -38,11 +39,12 @@ const timesAfter = (newest: number, clock: number): { at: number; clock?: number
 
 async function versionsMadeBy(run: () => Promise<ContentChange>): Promise<Versions> {
   const before = madeOnVersions();
+  const onPublished = resourceNames.filter((name) => !collections[name].isEdited());
   const versions = versionsOf(await run());
   const after = madeOnVersions();
   const others = resourceNames.filter((name) => before[name] !== after[name]);
   const madeOn = others.map((name) => [name, { before: before[name], after: after[name] }]);
-  return { ...versions, madeOn: Object.fromEntries(madeOn) };
+  return { ...versions, madeOn: Object.fromEntries(madeOn), onPublished };
 }
 
 const madeOnVersions = (): MadeOnVersions =>
