@@ -1,6 +1,6 @@
 import { collections } from '../../../shared/catalogue/collections';
 import type { ContentChange } from '../../../shared/catalogue/content';
-import { resourceNames } from '../../../shared/storage/keys';
+import { type ResourceName, resourceNames } from '../../../shared/storage/keys';
 import { type MadeOnVersions, madeOnVersion } from '../../storage/madeOn';
 import { askToPersist } from '../../storage/persistence';
 import { type Change, isEmpty, type Note, touchedBy, type Versions, versionsOf } from '../kept/change';
@@ -39,13 +39,17 @@ const timesAfter = (newest: number, clock: number): { at: number; clock?: number
 
 async function versionsMadeBy(run: () => Promise<ContentChange>): Promise<Versions> {
   const before = madeOnVersions();
-  const onPublished = resourceNames.filter((name) => !collections[name].isEdited());
+  const onPublished = resourceNames.filter(holdsPublished);
   const versions = versionsOf(await run());
   const after = madeOnVersions();
   const others = resourceNames.filter((name) => before[name] !== after[name]);
   const madeOn = others.map((name) => [name, { before: before[name], after: after[name] }]);
   return { ...versions, madeOn: Object.fromEntries(madeOn), onPublished };
 }
+
+/** Not if what is stored cannot be read: it may have been edited. */
+const holdsPublished = (name: ResourceName): boolean =>
+  collections[name].stored() !== undefined && !collections[name].isEdited();
 
 const madeOnVersions = (): MadeOnVersions =>
   Object.fromEntries(resourceNames.map((name) => [name, madeOnVersion(name)]));

@@ -91,6 +91,17 @@ describe('what was saved since the content was last published', () => {
     );
   });
 
+  it('does not begin where the stored text cannot be read: it may hold edits that are not published', async () => {
+    publish();
+    await edit('foam-tape', { brand: 'Ours' });
+    const edits = localStorage.getItem(keys.products) ?? '';
+    localStorage.setItem(keys.products, edits.slice(0, -5));
+    await writes.create('categories', { data: { name: 'Fourth', icon: 'package' } });
+    const [, created] = await readVersions((await listChanges()).map(({ id }) => id).toReversed());
+    expect(created?.onPublished).not.toContain('products');
+    expect(created?.onPublished).toContain('blog');
+  });
+
   it('does not hide a save that was lost before it was published, and is still undecided', async () => {
     publish();
     await losing(() => edit('foam-tape', { brand: 'Lost' }));
