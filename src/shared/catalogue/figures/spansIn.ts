@@ -40,9 +40,12 @@ const BETWEEN_FIGURES = /(?:[,;]\s+|\s+(?:and|or)\s+)(?![^(]*\))/i;
 const BRIEF =
   /\((?:short|brief|peak|intermittent|(?:for |up to |max\.? )?[\d./]+\s*(?:h|hours?|hrs?|min(?:ute)?s?|s|sec(?:ond)?s?)\b)/i;
 
-/** One or two numbers, each with or without a unit: "0.13mm", "−70 to +260 °c", "0–60°c". */
+/**
+ * One or two numbers, each with or without a unit: "0.13mm", "−70 to +260 °c", "0–60°c". Digits are read in one way only:
+ * see figureSearch.ts.
+ */
 const FIGURE =
-  /^([-+]?\d*\.?\d+)\s*((?!to\b)[°\p{L}]+?)?(?:\s*(?:to|-)\s*([-+]?\d*\.?\d+)\s*([°\p{L}]+)?)?$/u;
+  /^([-+]?(?:\d*\.)?\d+)\s*((?!to\b)[°\p{L}]+?)?(?:\s*(?:to|-)\s*([-+]?(?:\d*\.)?\d+)\s*([°\p{L}]+)?)?$/u;
 
 /** A figure without brackets (for which variant it holds, or how long) and tolerances. */
 const plain = (value: string): string =>

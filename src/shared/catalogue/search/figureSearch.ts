@@ -17,8 +17,12 @@ const GREATEST_THICKNESS = 8;
 /** In mm. */
 const THICKNESS_UNITS: Readonly<Record<string, number>> = { mm: 1, µm: 0.001, mil: 0.0254, mils: 0.0254 };
 
-/** With the word that makes it the most that the tape may have. */
-const FIGURE = /(?:\b(below|less than|max(?:imum|\.)?|under|up ?to)\s+)?(\d*\.?\d+)\s*(°c|mm|µm|mils?)\b/gi;
+/**
+ * With the word that makes it the most that the tape may have. The digits can be read in one way only: `\d*\.?\d+` would
+ * split them in every way, and a link with thousands would keep the page busy for minutes.
+ */
+const FIGURE =
+  /(?:\b(below|less than|max(?:imum|\.)?|under|up ?to)\s+)?((?:\d*\.)?\d+)\s*(°c|mm|µm|mils?)\b/gi;
 /** Alone, or as the beginning of a range. After a letter or digit the hyphen only joins: "foam-40°c". */
 const BELOW_ZERO = /(^|[^\p{L}\d])(?:-|minus\s+)(\d+)(?:\s*°c(?!\p{L})|(?=\s*to\s*-?\d+\s*°c))/iu;
 /**

@@ -230,3 +230,9 @@ describe('among masking tapes', () => {
     },
   );
 });
+
+it('a link that searches for thousands of digits does not keep the page busy', () => {
+  const start = performance.now();
+  expect(viewFor('1'.repeat(4000))).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(3000);
+});
