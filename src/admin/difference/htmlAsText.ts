@@ -1,9 +1,12 @@
 import { inertTemplate } from '../../shared/html/inertTemplate';
 
+/** Whether a link is followed by its address. `link`: as in ReadableHtml's `links`. */
+type ShowsAddress = (link: string, address: string) => boolean;
+
 /** HTML, prepared for people who do not read HTML. */
 type ReadableHtml = {
   /** Blocks as lines, pictures as "(picture: …)". Links that `showsAddress` selects are followed by their address. */
-  text: (showsAddress: (link: string) => boolean) => string;
+  text: (showsAddress: ShowsAddress) => string;
   /** Each link as its address and its words. */
   links: string[];
   /** The addresses of the pictures. */
@@ -26,11 +29,11 @@ const linkKey = (link: Element) => `${addressOf(link)} ${oneLine(link.textConten
 /** Elements within a line. All others are lines of their own. */
 const INLINE = new Set(['A', 'STRONG', 'EM', 'B', 'I', 'SPAN']);
 
-function textIn(node: Node, showsAddress: (link: string) => boolean): string {
+function textIn(node: Node, showsAddress: ShowsAddress): string {
   return [...node.childNodes].map((child) => textOf(child, showsAddress)).join('');
 }
 
-function textOf(node: Node, showsAddress: (link: string) => boolean): string {
+function textOf(node: Node, showsAddress: ShowsAddress): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ');
   if (!(node instanceof Element)) return '';
   const { tagName } = node;
@@ -42,7 +45,8 @@ function textOf(node: Node, showsAddress: (link: string) => boolean): string {
   }
   const text = textIn(node, showsAddress);
   if (tagName === 'LI') return `\n• ${text.trim()}\n`;
-  if (tagName === 'A' && showsAddress(linkKey(node))) return `${text} (leads to ${addressOf(node)})`;
+  if (tagName === 'A' && showsAddress(linkKey(node), addressOf(node)))
+    return `${text} (leads to ${addressOf(node)})`;
   return INLINE.has(tagName) ? text : `\n${text}\n`;
 }
 

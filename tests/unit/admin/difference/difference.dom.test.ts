@@ -194,6 +194,16 @@ describe('how two articles differ, without HTML', () => {
     expect(of('', link('/new'))).toMatchObject([{ before: '', after: 'Ask for tape.' }]);
   });
 
+  it('includes where a new text’s links leave the site for: a file made elsewhere may bring it', () => {
+    const text =
+      '<p><a href="/product/vhb-tape">Tape</a>, <a href="https://other.example/pay">pay</a>, <a href="mailto:a@b.example">write</a>.</p>';
+    expect(of('', text)).toMatchObject([
+      {
+        after: 'Tape, pay (leads to https://other.example/pay), write (leads to mailto:a@b.example).',
+      },
+    ]);
+  });
+
   it('shows pictures as pictures', () => {
     const picture = (letter: string) => `data:image/webp;base64,${letter.repeat(80_000)}`;
     const content = (src: string) => `<p>Look:</p><figure><img src="${src}" alt="A roll"></figure>`;
