@@ -1,4 +1,3 @@
-import { collections } from '../../../shared/catalogue/collections';
 import type { ResourceName } from '../../../shared/storage/keys';
 import type { AnyRecord } from '../../records/anyRecord';
 import { equal } from '../../records/equality';
@@ -43,13 +42,6 @@ export const combineUnpublished = (
       return without(change, (name) => later.has(name) && isConcerned(name));
     }),
   );
-
-/**
- * Combines changes that the storage may have lost, to make them again. Edits that it still holds may be those that a lost
- * change took back, so all that was done to their collection counts.
- */
-export const combineLost = (changes: readonly Versions[]): Versions =>
-  combineUnpublished(changes, (name) => !collections[name].isEdited());
 
 /** The change without what it did to some collections. */
 function without({ records, orders, madeOn = {} }: Versions, isLeftOut: (name: ResourceName) => boolean) {

@@ -7,11 +7,11 @@ import { type MadeOnVersions, madeOnNote, madeOnVersion } from '../../storage/ma
 import { replaceEdits } from '../../storage/replaceEdits';
 import { strandedWarning } from '../../words/strandedWarning';
 import { type Change, isLost, recordKey, timeOfChange, type Versions } from '../kept/change';
-import { combine, combineLost, inverse } from '../kept/combine';
+import { combine, inverse } from '../kept/combine';
 import type { KeptVersions } from '../kept/database';
 import { readDropped, wasDropped } from '../kept/dropped';
 import { listChanges, readVersions } from '../kept/keptChanges';
-import { leaveOut, settle, unlessRefused } from '../saving/lostSaves';
+import { combineLost, leaveOut, settle, unlessRefused } from '../saving/lostSaves';
 import { saveContent } from '../saving/saveContent';
 import { applySteps, arePlanned, planUndo, reorderedSince, type Step } from './steps';
 

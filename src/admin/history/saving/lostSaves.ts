@@ -1,10 +1,11 @@
+import { collections } from '../../../shared/catalogue/collections';
 import { currentContent } from '../../../shared/catalogue/content';
 import { readText } from '../../../shared/storage/browserStorage';
 import { type ResourceName, resourceNames, storageKeys } from '../../../shared/storage/keys';
 import { forgetGone, isMarkedGone, seededVersion } from '../../../shared/storage/seedMarks';
 import { idsOf } from '../../records/anyRecord';
-import { type Change, isAs, isLost } from '../kept/change';
-import { combineLost } from '../kept/combine';
+import { type Change, isAs, isLost, type Versions } from '../kept/change';
+import { combineUnpublished } from '../kept/combine';
 import { readDropped } from '../kept/dropped';
 import { announceHistoryChange } from '../kept/historyNews';
 import { listChanges, readVersions, setMissing } from '../kept/keptChanges';
@@ -67,6 +68,13 @@ async function areStored(changes: readonly Change[]): Promise<boolean> {
   ]);
   return isAs('after', combineLost(dropped ? [dropped, ...versions] : versions), content);
 }
+
+/**
+ * Combines changes that the storage may have lost, to make them again. Edits that it still holds may be those that a lost
+ * change took back, so all that was done to their collection counts.
+ */
+export const combineLost = (changes: readonly Versions[]): Versions =>
+  combineUnpublished(changes, (name) => !collections[name].isEdited());
 
 /** Leaves lost saves out, as the owner decided: they stay listed, and each can be brought back later. */
 export const leaveOut = (lost: readonly Change[]): Promise<void> => note(lost, 'left');
