@@ -36,11 +36,23 @@ const port = readNumber('port', values.port, 65_535);
 
 const NOT_SERVED: ReadonlySet<string> = new Set([
   notFoundPath,
+  `/${NOT_FOUND_FILE}`,
   ...Object.values(hostFiles).map((file) => `/${file}`),
 ]);
 
+function isServed(pathname: string): boolean {
+  const path = asLookedFor(pathname);
+  return !NOT_SERVED.has(path) && !new RegExp(HIDDEN).test(path);
+}
+
 /** sirv decodes an address before it looks for the file. */
-const isHidden = (path: string) => new RegExp(HIDDEN).test(path.replace(/%2e/gi, '.'));
+function asLookedFor(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
 
 const filesWith = (security: HeaderSet) =>
   sirv(folder, {
@@ -94,7 +106,7 @@ const server = createServer((request, response) => {
     });
     createReadStream(join(folder, NOT_FOUND_FILE)).pipe(response);
   };
-  if (NOT_SERVED.has(url.pathname) || isHidden(url.pathname)) {
+  if (!isServed(url.pathname)) {
     sendNotFound();
     return;
   }

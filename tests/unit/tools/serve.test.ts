@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type RunningServer, startLocalServer } from '../../../tools/childServer';
 import { PROJECT } from '../../../tools/folders';
-import { hostFiles } from '../../../tools/hosting/rules';
+import { hostFiles, NOT_FOUND_FILE } from '../../../tools/hosting/rules';
 import { temporaryFolder } from './temporaryFolder';
 
 const site = temporaryFolder();
@@ -47,6 +47,24 @@ it('what others know the site by is served, though its folder’s name starts wi
   writeFileSync(site('.well-known/security.txt'), 'Contact');
   const answer = await fetch(`http://localhost:${server.port}/.well-known/security.txt`);
   expect(await answer.text()).toBe('Contact');
+});
+
+it('what is for hosts alone is not found, however its address is written', async () => {
+  writeFileSync(site(hostFiles.headers), 'For a host');
+  writeFileSync(site(NOT_FOUND_FILE), 'Not found');
+  const ask = async (address: string) => {
+    const answer = await fetch(`http://localhost:${server.port}${address}`);
+    return `${answer.status} ${await answer.text()}`;
+  };
+  const hidden = [
+    '/_headers',
+    '/%5fheaders',
+    '/.%68osting/security.json',
+    '/404.html',
+    '/404%2ehtml',
+    '/40%34',
+  ];
+  expect(await Promise.all(hidden.map(ask))).toEqual(hidden.map(() => '404 Not found'));
 });
 
 it('a port that is none, or taken, ends the command, which says what to do', () => {
