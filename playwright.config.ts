@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { SITE_FOLDER, SITE_URL } from './tests/addresses';
 import { BOTH_WIDTHS, DEEP, PHONE_ONLY } from './tests/e2e/tags';
+import { PHONE, WIDE_SCREEN } from './tests/screens';
 import { serversFor } from './tests/servers';
 import { browserToUse } from './tools/browser';
 
@@ -32,12 +33,13 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: new RegExp(`${DEEP}|${PHONE_ONLY}`),
-      use: { viewport: { width: 1280, height: 900 } },
+      use: WIDE_SCREEN,
     },
     {
       name: 'phone',
       grep: new RegExp(`${PHONE_ONLY}|${BOTH_WIDTHS}`),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: new RegExp(DEEP),
+      use: PHONE,
     },
   ],
   webServer: serversFor({ folder: SITE_FOLDER, url: SITE_URL, timeout: 240_000 }),

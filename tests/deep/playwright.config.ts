@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserToUse } from '../../tools/browser';
-import { DEEP } from '../e2e/tags';
+import { DEEP, PHONE_ONLY } from '../e2e/tags';
+import { PHONE, WIDE_SCREEN } from '../screens';
 import { serversFor } from '../servers';
 
 const isCi = Boolean(process.env.CI);
@@ -17,12 +18,18 @@ export default defineConfig({
   use: {
     baseURL: SITE_URL,
     launchOptions: browserToUse(),
-    viewport: { width: 1280, height: 900 },
+    ...WIDE_SCREEN,
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'deep', testDir: '.' },
-    { name: 'e2e', testDir: '../e2e', grep: new RegExp(DEEP) },
+    { name: 'e2e', testDir: '../e2e', grep: new RegExp(DEEP), grepInvert: new RegExp(PHONE_ONLY) },
+    {
+      name: 'e2e on a phone',
+      testDir: '../e2e',
+      grep: new RegExp(`(?=.*${DEEP})(?=.*${PHONE_ONLY})`),
+      use: PHONE,
+    },
   ],
   webServer: serversFor({ folder: '.cache/deep-site', url: SITE_URL, timeout: 400_000 }),
 });

@@ -7,7 +7,7 @@ export const BOTH_WIDTHS = '@both-widths';
 export const PHONE_ONLY = '@phone-only';
 
 /**
- * The tag of a test that only `npm run test:deep` runs, at one width: it is like another, or about a rare coincidence or a
- * rare setting of a browser.
+ * The tag of a test that only `npm run test:deep` runs, on one screen: it is like another, or about a detail of the layout,
+ * a rare coincidence or a rare setting of a browser.
  */
 export const DEEP = '@deep';

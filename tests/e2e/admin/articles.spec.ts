@@ -45,9 +45,9 @@ test('on a tablet all tools for a table are in view, and on a phone they keep to
   }
 });
 
-test('the button that switches between the editor and HTML stays in view in a long text', async ({
-  page,
-}) => {
+test('the button that switches between the editor and HTML stays in view in a long text', {
+  tag: DEEP,
+}, async ({ page }) => {
   await logIn(page, '/admin/blog/edit/how-pressure-sensitive-adhesives-hold');
   for (const [from, to] of [
     ['Edit as HTML', 'Back to the editor'],
@@ -59,7 +59,9 @@ test('the button that switches between the editor and HTML stays in view in a lo
   }
 });
 
-test('where the editor cannot be loaded, the text can be changed as HTML', async ({ page }) => {
+test('where the editor cannot be loaded, the text can be changed as HTML', { tag: DEEP }, async ({
+  page,
+}) => {
   await page.route('**/HtmlEditor-*.js', (route) => route.abort());
   const id = 'how-pressure-sensitive-adhesives-hold';
   await logIn(page, `/admin/blog/edit/${id}`);

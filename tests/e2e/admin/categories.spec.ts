@@ -73,7 +73,7 @@ test('in a low window a category’s form scrolls, and the dialog around it does
 });
 
 test('on a narrow phone the button that deletes is at the right end, and each choice beside it is seen whole', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page, '/admin/categories#safety-tapes');

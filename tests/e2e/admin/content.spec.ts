@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
 import { articleCount } from '../builtIn';
 import { storedText } from '../storage';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { download, logIn, menuLink, nameInput, save } from './owner';
 
 const choose = (page: Page, name: string, text: string) =>
@@ -100,7 +100,7 @@ test('a file from another browser adds what was done there to what was done here
 });
 
 test('on a phone the reason why a file is refused comes into view, though its button is at the foot', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await logIn(page, '/admin/content');

@@ -3,6 +3,7 @@ import { contentKeys } from '../../contentKeys';
 import { atSize, axeFindingsInBothThemes, expectInWidth, holdStill, PHONE } from '../accessibility';
 import { nameOf } from '../builtIn';
 import { stored, storedText } from '../storage';
+import { DEEP } from '../tags';
 import { logIn, menuLink, nameInput, save } from './owner';
 
 const PRODUCT = '/admin/products/edit/reflective-piping';
@@ -68,7 +69,10 @@ test('a change is shown field by field, and undone and redone by keyboard', asyn
   await expect(page.getByRole('button', { name: /Undone: the change of/ })).toHaveCount(2);
 });
 
-test('the history shows another tab’s save, and undoing it restores no script', async ({ page, context }) => {
+test('the history shows another tab’s save, and undoing it restores no script', { tag: DEEP }, async ({
+  page,
+  context,
+}) => {
   await logIn(page, '/admin/history');
   const description = '<p onclick="steal()">Hi</p><script>steal()</script><img src="x" onerror="steal()">';
   await page.evaluate(

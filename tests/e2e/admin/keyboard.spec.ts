@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { nameOf } from '../builtIn';
 import { twoFrames } from '../frames';
 import { stored, storedRecord } from '../storage';
+import { DEEP } from '../tags';
 import { firstProduct } from './firstProducts';
 import { logIn, nameInput, tabTo } from './owner';
 
@@ -83,9 +84,9 @@ test('an article with a heading and a link to a product is written by keyboard',
   await expect(page.getByRole('heading', { name: 'What holds' })).toBeVisible();
 });
 
-test('after a deletion the focus is on Undo, which stays until it is left, and then goes to the screen', async ({
-  page,
-}) => {
+test('after a deletion the focus is on Undo, which stays until it is left, and then goes to the screen', {
+  tag: DEEP,
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog');
   const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
   /** Confirms the question, whose first button does not delete. */

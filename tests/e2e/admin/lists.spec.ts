@@ -47,7 +47,7 @@ test('on a phone several products can be selected, moved to another category and
 });
 
 test('on a phone a list can be sorted, searched, and selected all at once, and its targets are large', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   await logIn(page, '/admin/products');
   const select = page.getByRole('button', { name: 'Select' });
@@ -97,7 +97,9 @@ test('on a phone a list can be sorted, searched, and selected all at once, and i
   expect(await stored(page, 'blog')).toHaveLength(rest);
 });
 
-test('the round button that adds a record does not cover the end of a list', async ({ page }) => {
+test('the round button that adds a record does not cover the end of a list', { tag: DEEP }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await storeLogin(page);
   const next = page.getByRole('button', { name: 'Go to next page' });
@@ -162,9 +164,9 @@ test('in a low window the round button that adds a record covers nothing: it sta
   expect(isApart).toBe(true);
 });
 
-test('the search of a list shows what is typed, and stands on one line with the filters beside it', async ({
-  page,
-}) => {
+test('the search of a list shows what is typed, and stands on one line with the filters beside it', {
+  tag: DEEP,
+}, async ({ page }) => {
   await storeLogin(page);
   const search = page.getByRole('textbox', { name: 'Search' });
   for (const width of [768, 1200, 1280, 1440]) {
@@ -195,7 +197,7 @@ function isUncovered(element: Element): boolean {
 const EMPTY = { x: 0, y: 0, width: 0, height: 0 };
 
 test('on a phone the industries’ table fits, and its rows and the links to lists are tall enough for a thumb', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page, '/admin/dashboard');
@@ -215,7 +217,7 @@ test('on a phone the industries’ table fits, and its rows and the links to lis
 });
 
 test('on a tablet a thumb hits the checkboxes of a table, beside which a tap opens the record', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await storeLogin(page);

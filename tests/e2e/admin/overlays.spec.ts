@@ -5,7 +5,7 @@ import { logIn, nameInput, save } from './owner';
 /* What lies over a screen: the menu on a phone, dialogs, and lists of choices. */
 
 test('on a phone every screen begins without the menu, also after Back and a reload with the menu open', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -27,7 +27,7 @@ test('on a phone every screen begins without the menu, also after Back and a rel
   await expect(menu).toBeVisible();
 });
 
-test('in forced colours the menu on a phone has an edge', { tag: PHONE_ONLY }, async ({ page }) => {
+test('in forced colours the menu on a phone has an edge', { tag: [PHONE_ONLY, DEEP] }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await logIn(page, '/admin/products/edit/vhb-tape');
   await page.getByRole('button', { name: 'Open menu' }).tap();

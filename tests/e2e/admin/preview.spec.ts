@@ -3,6 +3,7 @@ import { FORM_SERVICE } from '../../addresses';
 import { contentKeys } from '../../contentKeys';
 import { findings, loadingHasFailed, watch } from '../../hostile/watch';
 import { storedText } from '../storage';
+import { DEEP } from '../tags';
 import { logIn, nameInput, openPreview } from './owner';
 
 // Here the sanitiser has to stop scripts, not the policy.
@@ -51,7 +52,9 @@ test('an unsaved article is shown on the site’s own page, and no script in it 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is nothing to preview');
 });
 
-test('a new product can be previewed before it is saved, once it has a name', async ({ page }) => {
+test('a new product can be previewed before it is saved, once it has a name', { tag: DEEP }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/products/new');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('No preview yet. Give the product a name.')).toBeVisible();

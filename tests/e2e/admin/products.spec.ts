@@ -56,7 +56,7 @@ test('a new product appears on the site, changes there, and disappears once dele
 });
 
 test('on a phone the buttons of a form are large enough, and the one that deletes is away from the one that saves', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   const bar = page.getByRole('group', { name: 'Form actions' });
   const expectApart = async () => {
@@ -91,7 +91,7 @@ async function expectLarge(cross: Locator): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 }
 
-test('on a phone the name of a chip is not cut off', { tag: PHONE_ONLY }, async ({ page }) => {
+test('on a phone the name of a chip is not cut off', { tag: [PHONE_ONLY, DEEP] }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(page, '/admin/products/edit/magnetic-tape');
   const name = page.getByRole('group', { name: /Backspace/ }).getByText('(a category, not an industry)');
@@ -111,7 +111,10 @@ test('on a page zoomed to 400% neither the buttons below a form nor an editor’
   await expect(page.getByRole('group', { name: 'Formatting' })).not.toBeInViewport();
 });
 
-test('products can be saved and lists read without a connection', async ({ page, context }) => {
+test('products can be saved and lists read without a connection', { tag: DEEP }, async ({
+  page,
+  context,
+}) => {
   await logIn(page, '/admin/products/edit/vhb-tape');
   await expect(nameInput(page)).toHaveValue(nameOf('vhb-tape'));
   await context.setOffline(true);

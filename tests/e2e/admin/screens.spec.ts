@@ -51,7 +51,9 @@ for (const [kind, some] of Object.entries(adminScreens)) {
   });
 }
 
-test('a name without a blank does not push the dashboard sideways', { tag: PHONE_ONLY }, async ({ page }) => {
+test('a name without a blank does not push the dashboard sideways', { tag: [PHONE_ONLY, DEEP] }, async ({
+  page,
+}) => {
   await storeLogin(page);
   const name = 'x'.repeat(120);
   // With a title of its own, it is listed under one problem only.
@@ -63,9 +65,9 @@ test('a name without a blank does not push the dashboard sideways', { tag: PHONE
   await expectInWidth(page);
 });
 
-test('a phone’s notch and the line at the foot of its screen cover no button', { tag: PHONE_ONLY }, async ({
-  page,
-}) => {
+test('a phone’s notch and the line at the foot of its screen cover no button', {
+  tag: [PHONE_ONLY, DEEP],
+}, async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   const insets = { left: 47, leftMax: 47, right: 47, rightMax: 47, bottom: 34, bottomMax: 34 };
   await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets });
@@ -83,7 +85,9 @@ test('a phone’s notch and the line at the foot of its screen cover no button',
   await expectInWidth(page);
 });
 
-test('the menu has its words again once a window that was as narrow as a phone is wide', async ({ page }) => {
+test('the menu has its words again once a window that was as narrow as a phone is wide', {
+  tag: DEEP,
+}, async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Admin' });
   const width = async () => (await menu.boundingBox())?.width ?? 0;
   await storeLogin(page);

@@ -47,7 +47,7 @@ for (const way of ['which asks first', 'which asks nothing'] as const)
   });
 
 test('the dashboard links to a form that offers what was typed, with room for a thumb', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   await logIn(page, '/admin/products/edit/reflective-piping');
   await description(page).fill('Typed');

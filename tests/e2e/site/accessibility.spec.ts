@@ -17,9 +17,9 @@ test('Tab keeps the focus in view where a narrow window makes the home page long
   await expect(allArticles).toBeInViewport({ ratio: 1 });
 });
 
-test('no cell of a comparison covers the ring around a link or button beside it that has the focus', async ({
-  page,
-}) => {
+test('no cell of a comparison covers the ring around a link or button beside it that has the focus', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.goto('/compare?product=vhb-tape+anti-skid-tape');
   await answers(page);
   const level = (cell: Element) => Number(getComputedStyle(cell).zIndex);
@@ -51,7 +51,7 @@ test('in forced colours filters show which is in use, and nothing looks like a b
   await expect(page.locator('main li [data-strip]')).toBeHidden();
 });
 
-test('the angle between the crumbs is not read out', async ({ page }) => {
+test('the angle between the crumbs is not read out', { tag: DEEP }, async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toMatchAriaSnapshot(`
     - list:

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { answers } from './ready';
 
 /* The header and the bottom bar, which stay in view. */
@@ -20,7 +20,9 @@ test('the header’s shadow grows once the page is scrolled past 10 px', async (
   }
 });
 
-test('in a low window the bars scroll with the page from the first paint', async ({ page }) => {
+test('in a low window the bars scroll with the page from the first paint', { tag: DEEP }, async ({
+  page,
+}) => {
   // Only with the page's own styles, as before the script loads.
   await page.route('**/*.css', (route) => route.abort());
   await page.setViewportSize({ width: 740, height: 360 });

@@ -169,9 +169,9 @@ test('submitting before the script has loaded sends one message', async ({ page 
   await expect(page).toHaveURL(quote.path);
 });
 
-test('a message that fails after its page was left says so, and leads back to what was typed', async ({
-  page,
-}) => {
+test('a message that fails after its page was left says so, and leads back to what was typed', {
+  tag: DEEP,
+}, async ({ page }) => {
   const failing = latch();
   await serve(page, async (route) => {
     await failing.opened;
@@ -242,7 +242,7 @@ test('one request can ask for several tapes: those compared, one more, and none 
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test('a form can be sent without storage, and a refused message stays', async ({ page }) => {
+test('a form can be sent without storage, and a refused message stays', { tag: DEEP }, async ({ page }) => {
   const errors = collectErrors(page, /^Could not (read|write)/);
   await blockStorage(page, 'localStorage', 'sessionStorage');
   await open(page, contact.path);

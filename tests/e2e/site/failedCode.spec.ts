@@ -40,9 +40,9 @@ for (const [what, address] of Object.entries(MISSING)) {
   });
 }
 
-test('a form is not sent because another of its buttons was pressed and the script failed', async ({
-  page,
-}) => {
+test('a form is not sent because another of its buttons was pressed and the script failed', {
+  tag: DEEP,
+}, async ({ page }) => {
   const missing = await holdBack(page, ENTRY, 'abort');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -56,9 +56,9 @@ test('a form is not sent because another of its buttons was pressed and the scri
 });
 
 for (const [what, address] of Object.entries({ page: ENTRY, form: LATE_CODE })) {
-  test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, async ({
-    page,
-  }) => {
+  test(`a form submitted while the script of the ${what} hangs is sent as without scripts`, {
+    tag: DEEP,
+  }, async ({ page }) => {
     await page.clock.install();
     await holdBack(page, address);
     await page.goto('/contact');
@@ -126,7 +126,7 @@ test('the admin says that its script did not come, and not while it may still co
 });
 
 test('a page whose script fails again, as it always does in browsers from before 2026, is reloaded', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   await failFirst(page, ENTRY, 2);
   const failed = page.waitForEvent('requestfailed', (request) => ENTRY.test(request.url()));
@@ -143,7 +143,7 @@ test('a page whose script fails again, as it always does in browsers from before
 
 for (const what of ['breaks off', 'stalls']) {
   test(`a page whose file ${what} on the way is rendered whole once it is used, and keeps what was typed`, {
-    tag: PHONE_ONLY,
+    tag: [PHONE_ONLY, DEEP],
   }, async ({ page, baseURL }) => {
     let sendRest = () => {};
     const site = createServer(async ({ url = '/' }, outgoing) => {

@@ -4,6 +4,7 @@ import { countLine } from '../builtIn';
 import { collectErrors } from '../errors';
 import { twoFrames } from '../frames';
 import { storeText } from '../storage';
+import { DEEP } from '../tags';
 import { ENTRY, STYLE_SHEET } from './chunks';
 import { holdBack } from './latch';
 
@@ -45,7 +46,9 @@ test('an edited product is shown as edited from the first paint', async ({ page 
   expect(errors).toEqual([]);
 });
 
-test('an edited product is shown even if a snippet in the head delays the page', async ({ page }) => {
+test('an edited product is shown even if a snippet in the head delays the page', { tag: DEEP }, async ({
+  page,
+}) => {
   await storeOwnProduct(page, 'vhb-tape', 'Our Own Bonding Tape');
   const answer = await page.request.get('/product/vhb-tape');
   const body = (await answer.text()).replace('</head>', '<script src="/slow.js"></script></head>');
@@ -72,7 +75,9 @@ test('a product that only this browser has is never painted as not found', async
   expect(await seen()).toEqual(['Only Here Tape']);
 });
 
-test('a product that only this browser has is shown once all its rules are there', async ({ page }) => {
+test('a product that only this browser has is shown once all its rules are there', { tag: DEEP }, async ({
+  page,
+}) => {
   await storeOwnProduct(page, 'only-here', 'Only Here Tape');
   // The page that the host sends has only those of the not-found page.
   const sheet = await holdBack(page, STYLE_SHEET);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BOTH_WIDTHS } from '../tags';
+import { BOTH_WIDTHS, DEEP } from '../tags';
 
 test('the home page is laid out to its end before anybody scrolls, so that a picture of the whole page has no gaps', {
   tag: BOTH_WIDTHS,
@@ -16,7 +16,7 @@ test('the home page is laid out to its end before anybody scrolls, so that a pic
   await expect.poll(skipped).toEqual([]);
 });
 
-test('a category’s card on the home page has the strip of its products', async ({ page }) => {
+test('a category’s card on the home page has the strip of its products', { tag: DEEP }, async ({ page }) => {
   const strips = async (address: string, cards: string) => {
     await page.goto(address);
     return page.locator(cards).evaluateAll((all) =>
@@ -33,7 +33,7 @@ test('a category’s card on the home page has the strip of its products', async
   }
 });
 
-test('three cards stand beside each other on a tablet', async ({ page }) => {
+test('three cards stand beside each other on a tablet', { tag: DEEP }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
   for (const title of ['Most asked for', 'From the workshop’s notebook']) {

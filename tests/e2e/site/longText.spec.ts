@@ -105,9 +105,9 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-test('neither a long word nor a remark after a telephone number widens a page at 320 px', async ({
-  page,
-}) => {
+test('neither a long word nor a remark after a telephone number widens a page at 320 px', {
+  tag: DEEP,
+}, async ({ page }) => {
   const content = hostileContent(['Polytetrafluoroethylenehexafluoropropylenetape']);
   const [settings] = content.settings;
   if (!settings) throw new Error('There are no settings');
@@ -145,7 +145,7 @@ test('no word of the owner’s widens a page, in one column or in several', { ta
   }
 });
 
-test('a link in a description without paragraphs stays in its line', { tag: BOTH_WIDTHS }, async ({
+test('a link in a description without paragraphs stays in its line', { tag: [BOTH_WIDTHS, DEEP] }, async ({
   page,
 }) => {
   await keepContent(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { twoFrames } from '../frames';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { codeOf } from './chunks';
 import { holdBack } from './latch';
 import { answers, countLoads } from './ready';
@@ -23,9 +23,9 @@ test('wide screens have the navigation, its seven items in order and the last a 
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeHidden();
 });
 
-test('on a tablet, which has no bottom bar, the button for a quote stays beside the menu', async ({
-  page,
-}) => {
+test('on a tablet, which has no bottom bar, the button for a quote stays beside the menu', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.goto('/about');
   const banner = page.getByRole('banner');
   for (const width of [768, 1024]) {
@@ -128,7 +128,9 @@ for (const browsers of ['with', 'without'])
     await expect(overlay).toBeHidden();
   });
 
-test('a page is printed without the panel that is open above it', { tag: PHONE_ONLY }, async ({ page }) => {
+test('a page is printed without the panel that is open above it', { tag: [PHONE_ONLY, DEEP] }, async ({
+  page,
+}) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   const menu = await openMenu(page);
@@ -156,7 +158,7 @@ async function pressInVain(page: Page, menu: Locator): Promise<void> {
 }
 
 test('a menu whose code fails to load leaves the page as it is, and opens at the next click', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   const panels = codeOf('panels');
   await page.route(panels, (route) => route.abort());
@@ -171,7 +173,7 @@ test('a menu whose code fails to load leaves the page as it is, and opens at the
 });
 
 test('a menu whose code fails again reloads the page if the host answers, and otherwise leaves it', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   await page.route(codeOf('panels'), (route) => route.abort());
   await page.goto('/about');
@@ -191,7 +193,9 @@ test('a menu whose code fails again reloads the page if the host answers, and ot
   await expect.poll(loads).toBe(1);
 });
 
-test('a menu whose code arrives after a navigation stays closed', { tag: PHONE_ONLY }, async ({ page }) => {
+test('a menu whose code arrives after a navigation stays closed', { tag: [PHONE_ONLY, DEEP] }, async ({
+  page,
+}) => {
   const panels = await holdBack(page, codeOf('panels'));
   await page.goto('/about');
   await answers(page);

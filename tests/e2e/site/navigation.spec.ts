@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../../src/shared/company';
 import { countLine, productCount } from '../builtIn';
-import { BOTH_WIDTHS } from '../tags';
+import { BOTH_WIDTHS, DEEP } from '../tags';
 import { codeOf } from './chunks';
 import { followInFooter } from './footer';
 import { holdBack } from './latch';
@@ -137,7 +137,7 @@ test('a list of another category is a page view, but sorting it, filtering it by
   await expect.poll(async () => (await pageViews(page)).slice(3)).toMatchObject([reflective, safety]);
 });
 
-test('a page that is held back reports its view once it is rendered', async ({ page }) => {
+test('a page that is held back reports its view once it is rendered', { tag: DEEP }, async ({ page }) => {
   await page.goto('/products?q=foil');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await startsAnswering(page);

@@ -43,7 +43,7 @@ test('visited pages open offline', async ({ page, context }) => {
   expect(await page.evaluate(isAnswered, [FORM_SERVICE, 'default'] as const)).toBe(false);
 });
 
-test('pictures that were seen are kept', async ({ page }) => {
+test('pictures that were seen are kept', { tag: DEEP }, async ({ page }) => {
   await visit(page);
   await page.goto('/product/vhb-tape');
   const picture = page.getByRole('main').getByRole('img').first();
@@ -101,10 +101,9 @@ test('a product opens offline even if nothing is in local storage', { tag: DEEP 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('vhb-tape'));
 });
 
-test('an article that was read opens offline, and one that was not says why it does not', async ({
-  page,
-  context,
-}) => {
+test('an article that was read opens offline, and one that was not says why it does not', {
+  tag: DEEP,
+}, async ({ page, context }) => {
   const read = '/blog/thermal-tapes-moving-heat-without-screws';
   await visit(page, read);
   await context.setOffline(true);
@@ -131,7 +130,7 @@ test('the worker does not serve the admin, and caches nothing of it', async ({ p
   await expect(page.goto('/admin')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('the admin registers no worker', async ({ page }) => {
+test('the admin registers no worker', { tag: DEEP }, async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByLabel(/user/i)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -241,7 +240,7 @@ test.describe('a newer version', () => {
     expect(await outcome()).toBe('installed');
   });
 
-  test('leaves pages to be opened while the host fails, visited or not', async ({ page }) => {
+  test('leaves pages to be opened while the host fails, visited or not', { tag: DEEP }, async ({ page }) => {
     await visit(page, `${address}/about`);
     isDown = true;
     await page.goto(`${address}/about`);
@@ -276,7 +275,7 @@ test.describe('a newer version', () => {
     expect(await load()).toBe(true);
   });
 
-  test('can be put off', async ({ page }) => {
+  test('can be put off', { tag: DEEP }, async ({ page }) => {
     await visit(page, `${address}/`);
     isNewer = true;
     await look(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 
 /* What has to fit a narrow screen or a thumb, on several pages. */
 
@@ -18,7 +18,7 @@ test('links between buttons and tables are tall enough for a thumb', { tag: PHON
   }
 });
 
-test('on a phone what stands below each other ends at the same edge', { tag: PHONE_ONLY }, async ({
+test('on a phone what stands below each other ends at the same edge', { tag: [PHONE_ONLY, DEEP] }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ const rightEdges = (elements: Element[]) =>
     return Math.round((hasEdge ? element : text).getBoundingClientRect().right);
   });
 
-test('the cross of a long filter keeps its size', { tag: PHONE_ONLY }, async ({ page }) => {
+test('the cross of a long filter keeps its size', { tag: [PHONE_ONLY, DEEP] }, async ({ page }) => {
   await page.goto('/products?q=polyimide+tape+25+micron+12+mm+x+33+m+with+test+report');
   const cross = page.getByRole('list', { name: 'Filters in use' }).locator('svg');
   expect(await cross.boundingBox()).toMatchObject({ width: 16, height: 16 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { productWithShippedPicture } from '../builtIn';
-import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
+import { BOTH_WIDTHS, DEEP, PHONE_ONLY } from '../tags';
 
 const PRODUCT = `/product/${productWithShippedPicture}`;
 
@@ -25,7 +25,7 @@ test('a product’s picture is loaded as AVIF, in a width that fits the screen',
 });
 
 test('on a telephone the pictures below the first screen leave the line to the one in it', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Animation.enable');

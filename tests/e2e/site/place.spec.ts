@@ -92,9 +92,9 @@ testReturning(
   },
 );
 
-test('the names that a visitor reads before the rest has loaded stay until they are out of view', async ({
-  page,
-}) => {
+test('the names that a visitor reads before the rest has loaded stay until they are out of view', {
+  tag: DEEP,
+}, async ({ page }) => {
   const rest = await holdBack(page, LOADERS);
   await page.goto('/products');
   const cards = page.getByRole('main').getByRole('article');
@@ -135,7 +135,9 @@ testReturning(
   },
 );
 
-test('a filter chosen before the rest of the list has loaded keeps the scroll position', async ({ page }) => {
+test('a filter chosen before the rest of the list has loaded keeps the scroll position', {
+  tag: DEEP,
+}, async ({ page }) => {
   const rest = await holdBack(page, LOADERS);
   await page.goto('/products');
   await answers(page);
@@ -151,18 +153,22 @@ test('a filter chosen before the rest of the list has loaded keeps the scroll po
   expect(await scrolled(page)).toBeGreaterThanOrEqual(300);
 });
 
-testReturning('a filter chosen deep in the list brings its results into view', async ({ page }) => {
-  await readDown(page);
-  await page
-    .getByRole('complementary', { name: 'Filters' })
-    .getByRole('link', { name: /^Teflon/ })
-    .click();
-  await expect(page).toHaveURL(/category=teflon/);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: /^\d+ product/ }),
-  ).toBeInViewport();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
-});
+testReturning(
+  'a filter chosen deep in the list brings its results into view',
+  { tag: DEEP },
+  async ({ page }) => {
+    await readDown(page);
+    await page
+      .getByRole('complementary', { name: 'Filters' })
+      .getByRole('link', { name: /^Teflon/ })
+      .click();
+    await expect(page).toHaveURL(/category=teflon/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /^\d+ product/ }),
+    ).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
+  },
+);

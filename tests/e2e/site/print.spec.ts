@@ -15,9 +15,9 @@ test('printing a page loads the rules for paper before any input', async ({ page
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('on paper the text is smaller than on screen and as wide as the sheet; headings keep to their text, quotations to one sheet', async ({
-  page,
-}) => {
+test('on paper the text is smaller than on screen and as wide as the sheet; headings keep to their text, quotations to one sheet', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   const features = page.getByRole('heading', { name: 'Features' });
@@ -83,14 +83,14 @@ test('on paper the text is in ink, and controls are left out', { tag: DEEP }, as
   expect((await contact.boundingBox())?.height).toBeLessThan(180);
 });
 
-test('on paper no column of a wide table is cut off', async ({ page }) => {
+test('on paper no column of a wide table is cut off', { tag: DEEP }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/blog/thermal-tapes-moving-heat-without-screws');
   await answers(page);
   await expect(page.getByRole('table').first().locator('..')).toHaveCSS('overflow', 'visible');
 });
 
-test('on paper three cards of a list stand in a row', async ({ page }) => {
+test('on paper three cards of a list stand in a row', { tag: DEEP }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/products?category=safety-tapes');
   await answers(page);

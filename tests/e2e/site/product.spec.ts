@@ -1,9 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
-import { PHONE_ONLY } from '../tags';
+import { DEEP, PHONE_ONLY } from '../tags';
 import { answers } from './ready';
 
-test('on a phone a tape’s crumbs take one line, whatever its category', async ({ page }) => {
+test('on a phone a tape’s crumbs take one line, whatever its category', { tag: DEEP }, async ({ page }) => {
   test.skip(!isSample, 'The owner’s names may be longer.');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/product/vhb-tape');
@@ -11,7 +11,9 @@ test('on a phone a tape’s crumbs take one line, whatever its category', async 
   await expect(crumbs).toHaveCSS('height', '44px');
 });
 
-test('a dozen pictures of a tape take one row, which scrolls', { tag: PHONE_ONLY }, async ({ page }) => {
+test('a dozen pictures of a tape take one row, which scrolls', { tag: [PHONE_ONLY, DEEP] }, async ({
+  page,
+}) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   const pictures = page.getByRole('list', { name: 'Pictures' });
@@ -24,9 +26,9 @@ test('a dozen pictures of a tape take one row, which scrolls', { tag: PHONE_ONLY
   expect(size.hidden).toBeGreaterThan(500);
 });
 
-test('a button gives way to the press, and a small picture shows that it can be pressed', async ({
-  page,
-}) => {
+test('a button gives way to the press, and a small picture shows that it can be pressed', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.goto('/product/vhb-tape');
   await answers(page);
   const other = page.getByRole('button', { name: /^Picture 2 of/ });
@@ -41,9 +43,9 @@ test('a button gives way to the press, and a small picture shows that it can be 
   await page.mouse.up();
 });
 
-test('at no width does one similar tape stand alone below the others, or a product’s button end short of the rest', async ({
-  page,
-}) => {
+test('at no width does one similar tape stand alone below the others, or a product’s button end short of the rest', {
+  tag: DEEP,
+}, async ({ page }) => {
   await page.goto('/product/vhb-tape');
   const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar tapes' }) });
   const edges = (places: Locator, edge: 'top' | 'right') =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectInWidth } from '../accessibility';
-import { BOTH_WIDTHS } from '../tags';
+import { BOTH_WIDTHS, DEEP } from '../tags';
 import { move } from './ready';
 
 /* The search boxes inside pages, and the header's in windows of medium width. */
@@ -24,7 +24,7 @@ for (const [name, path] of [
   });
 }
 
-test('the matches of the header’s search fit windows of medium width', async ({ page }) => {
+test('the matches of the header’s search fit windows of medium width', { tag: DEEP }, async ({ page }) => {
   await page.goto('/about');
   await move(page);
   await page.getByRole('banner').getByRole('combobox').fill('tape');

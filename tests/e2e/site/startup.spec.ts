@@ -3,6 +3,7 @@ import { contentKeys } from '../../contentKeys';
 import { builtInSettings, nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
 import { storedText, storeText } from '../storage';
+import { DEEP } from '../tags';
 import { ENTRY, LOADERS } from './chunks';
 import { followInFooter } from './footer';
 import { holdBack } from './latch';
@@ -50,7 +51,7 @@ test('a first visit loads the web font late, and applies it only on a tab switch
   expect(await isSet()).toBe(true);
 });
 
-test('a page built last year hydrates, and then shows this year', async ({ page }) => {
+test('a page built last year hydrates, and then shows this year', { tag: DEEP }, async ({ page }) => {
   const errors = collectErrors(page);
   const year = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(new Date(year, 1, 1));
@@ -72,7 +73,7 @@ test('tracking parameters in the address leave the page as prerendered', async (
   expect(errors).toEqual([]);
 });
 
-test('new content leaves the text that it does not change as it is', async ({ page }) => {
+test('new content leaves the text that it does not change as it is', { tag: DEEP }, async ({ page }) => {
   await page.goto('/blog/thermal-tapes-moving-heat-without-screws');
   const table = await page.locator('article table').first().elementHandle();
   await answers(page);
@@ -89,7 +90,7 @@ test('new content leaves the text that it does not change as it is', async ({ pa
   expect(await table?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('a list whose rest fails to load stays as prerendered', async ({ page }) => {
+test('a list whose rest fails to load stays as prerendered', { tag: DEEP }, async ({ page }) => {
   await page.route(LOADERS, (route) => route.abort());
   await page.goto('/products');
   const kept = page.waitForEvent('console', (message) =>
@@ -101,7 +102,7 @@ test('a list whose rest fails to load stays as prerendered', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a Trusted Types policy that an extension added breaks nothing', async ({ page }) => {
+test('a Trusted Types policy that an extension added breaks nothing', { tag: DEEP }, async ({ page }) => {
   await page.addInitScript(() => {
     const keep = (text: string) => text;
     Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: keep, createScriptURL: keep });

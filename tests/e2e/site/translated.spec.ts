@@ -59,9 +59,9 @@ for (const [change, made] of [
   ['a translator', translate],
   ['a password manager', addIcons],
 ] as const)
-  test(`what is typed and pressed while a page that ${change} changed waits for its script is carried over`, async ({
-    page,
-  }) => {
+  test(`what is typed and pressed while a page that ${change} changed waits for its script is carried over`, {
+    tag: DEEP,
+  }, async ({ page }) => {
     const errors = collectErrors(page);
     const scripts = await holdBack(page, /\/assets\/.*\.js$/);
     await page.goto('/request-quote');
@@ -80,7 +80,7 @@ for (const [change, made] of [
     expect(errors).toEqual([]);
   });
 
-test('translated, the list and its search say what they show', async ({ page }) => {
+test('translated, the list and its search say what they show', { tag: DEEP }, async ({ page }) => {
   const errors = await openTranslated(page, '/products');
   const count = page.getByRole('region', { name: 'Results' }).getByRole('status');
   const filters = page.getByRole('complementary', { name: 'Filters' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BOTH_WIDTHS, PHONE_ONLY } from '../tags';
+import { BOTH_WIDTHS, DEEP, PHONE_ONLY } from '../tags';
 
 test.use({ javaScriptEnabled: false });
 
@@ -48,7 +48,9 @@ test('pages are whole, with no button that needs the script: a product shows its
   await expect(footer.getByRole('link', { name: 'View all industries' })).toBeVisible();
 });
 
-test('the header covers neither a field that the browser asks for nor its label', async ({ page }) => {
+test('the header covers neither a field that the browser asks for nor its label', { tag: DEEP }, async ({
+  page,
+}) => {
   await page.goto('/request-quote');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByLabel('Product', { exact: true })).toBeFocused();
@@ -57,7 +59,9 @@ test('the header covers neither a field that the browser asks for nor its label'
   expect(label?.y).toBeGreaterThan(header?.height ?? Number.POSITIVE_INFINITY);
 });
 
-test('the bottom bar covers nothing in print or in a low window', { tag: PHONE_ONLY }, async ({ page }) => {
+test('the bottom bar covers nothing in print or in a low window', { tag: [PHONE_ONLY, DEEP] }, async ({
+  page,
+}) => {
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   await page.goto('/about');
   await expect(bar).toHaveCSS('position', 'fixed');

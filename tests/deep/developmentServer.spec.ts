@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
-import { PROJECT } from '../../../tools/folders';
+import { PROJECT } from '../../tools/folders';
 
 test('the development server shows the site', async ({ page }) => {
   const server = await createServer({ root: PROJECT, logLevel: 'error', server: { port: 0 } });
