@@ -47,7 +47,7 @@ export const isAdminPath = (pathname: string): boolean =>
 export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathname);
 
 /** The product list's filters by figures (catalogue/figures/figureFilters.ts). */
-export const figureParameters = ['thickness', 'heat', 'peak', 'cold'] as const;
+export const figureParameters = ['adhesive', 'thickness', 'heat', 'peak', 'cold'] as const;
 
 /** The query parameters that pages read. Any others do not make it another page. */
 export const pageParameters = ['category', 'industry', ...figureParameters, 'q', 'sort', 'product', 'lines'];

@@ -5,10 +5,15 @@ import { keepUnits } from './text/keepUnits';
 
 /* A page's HTML includes its data, so a card's data holds nothing that the card does not show. */
 
-export type CardOfProduct = Omit<ProductSummary, 'industries' | 'colourNames'>;
+export type CardOfProduct = Omit<ProductSummary, 'industries' | 'adhesives' | 'colourNames'>;
 
 export const cardWithFigures = oncePerRecord(
-  ({ industries: _, colourNames: _names, ...card }: ProductSummary): CardOfProduct => ({
+  ({
+    industries: _,
+    adhesives: _adhesives,
+    colourNames: _names,
+    ...card
+  }: ProductSummary): CardOfProduct => ({
     ...card,
     shortDescription: keepUnits(card.shortDescription),
     figures: card.figures?.map(({ name, value }) => ({ name, value: keepUnits(value) })),

@@ -241,6 +241,14 @@ describeSample('a product', () => {
     });
   });
 
+  it('has an adhesive that the list can be filtered by, or one of the two that few tapes have', () => {
+    expectNone(products, (product) => {
+      const adhesive = figure(product, 'Adhesive');
+      const isFiltered = toProductSummary(product).adhesives !== undefined;
+      return faultIf(adhesive !== '' && !isFiltered && !/polyurethane|starch/i.test(adhesive), adhesive);
+    });
+  });
+
   it('stands more heat for a short time than in service', () => {
     const highest = (text: string) => Number(text.split(' ').at(-1));
     expectNone(products, (product) => {

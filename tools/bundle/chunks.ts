@@ -24,7 +24,7 @@ const ICONS = /\/lucide\/.*\/(?:list-filter|x)\.mjs$/;
  * Small modules that pages import directly: in the chunk `contentReaders` they would make a page wait for all of that.
  */
 const SHARED_LOGIC =
-  /\/(?:catalogue\/(?:figures\/(?:figureFilters|keyFigures|plainFigures|spansIn|valueWithUnit)|oncePerRecord|productListView|search\/widths)|pages\/(?:products\/listLink|requestQuote\/quoteLines))/;
+  /\/(?:catalogue\/(?:figures\/(?:adhesives|figureFilters|keyFigures|plainFigures|spansIn|valueWithUnit)|oncePerRecord|productListView|search\/widths)|pages\/(?:products\/listLink|requestQuote\/quoteLines))/;
 
 /** The modules that read and validate the content. */
 const CONTENT_READERS =

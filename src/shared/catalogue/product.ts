@@ -12,6 +12,7 @@ import {
   textList,
   trimmedText,
 } from './fields';
+import type { Adhesive } from './figures/adhesives';
 import type { CardFigure } from './figures/keyFigures';
 import { specificationSchema } from './figures/specification';
 import { toProductSummary } from './summaries';
@@ -52,6 +53,8 @@ export type Product = v.InferOutput<typeof productSchema>;
 export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'shortDescription' | 'industries'> & {
   image?: string;
   figures?: CardFigure[];
+  /** For the filter. */
+  adhesives?: Adhesive[];
   /** For searches. */
   colourNames?: string;
 };

@@ -1,5 +1,6 @@
 import { linksIn } from '../html/linksIn.ts';
 import type { Article, ArticleSummary } from './article';
+import { adhesivesOf } from './figures/adhesives.ts';
 import { cardFigures } from './figures/keyFigures.ts';
 import { oncePerRecord } from './oncePerRecord.ts';
 import type { Product, ProductSummary } from './product';
@@ -13,6 +14,8 @@ export const toProductSummary = oncePerRecord((product: Product): ProductSummary
   if (images[0]) summary.image = images[0];
   const figures = cardFigures(specifications);
   if (figures.length > 0) summary.figures = figures;
+  const adhesives = adhesivesOf(specifications);
+  if (adhesives.length > 0) summary.adhesives = adhesives;
   if (colours && colours.length > 0)
     summary.colourNames = colours.map(({ name: colour }) => colourOf(colour)).join(', ');
   return summary;

@@ -1,21 +1,33 @@
 import type { figureParameters } from '../../paths';
 import { oncePerRecord } from '../oncePerRecord';
 import type { ProductSummary } from '../product';
+import { ADHESIVES } from './adhesives';
 import type { FigureOnCard } from './keyFigures';
 import { type Reading, type Span, spansIn } from './spansIn';
 
-/* Filters by the figures on products' cards. A product is not found by figures that its card does not show. */
+/*
+ * Filters by what products' specifications say: the figures on their cards, and the adhesive. A product is not found by
+ * figures that its card does not show.
+ */
 
-type CardFigures = Pick<ProductSummary, 'figures'>;
+type Filtered = Pick<ProductSummary, 'figures' | 'adhesives'>;
 
-type FigureFilter = Reading & {
+type Choice = { slug: string; label: string };
+
+type Filter<C extends Choice> = {
   /** The URL's query parameter. */
   name: (typeof figureParameters)[number];
   label: string;
-  /** The card's figures that it reads; one that matches is enough. */
-  figures: readonly FigureOnCard[];
-  choices: readonly (Span & { slug: string; label: string })[];
+  choices: readonly C[];
 };
+
+type RangeFilter = Filter<Choice & Span> &
+  Reading & {
+    /** The card's figures that it reads; one that matches is enough. */
+    figures: readonly FigureOnCard[];
+  };
+
+type FigureFilter = Filter<Choice | (Choice & Span)>;
 
 const thickness = (from: number, to: number, label = `${from} to ${to} mm`) => ({
   slug: `${from}-${Number.isFinite(to) ? to : ''}`,
@@ -38,7 +50,7 @@ const cold = (degrees: number) => ({
   to: -degrees,
 });
 
-export const figureFilters: readonly FigureFilter[] = [
+export const rangeFilters: readonly RangeFilter[] = [
   {
     name: 'thickness',
     label: 'Thickness',
@@ -79,6 +91,11 @@ export const figureFilters: readonly FigureFilter[] = [
   },
 ];
 
+export const figureFilters: readonly FigureFilter[] = [
+  { name: 'adhesive', label: 'Adhesive', choices: ADHESIVES },
+  ...rangeFilters,
+];
+
 /** The slug of each filter's chosen choice. */
 export type ChosenFigures = Partial<Record<FigureFilter['name'], string>>;
 
@@ -86,7 +103,7 @@ const findChoice = ({ choices }: FigureFilter, wanted: string | null | undefined
   choices.find(({ slug }) => slug === wanted);
 
 /** Whether the product matches every chosen figure; unknown slugs are ignored. */
-export const hasFigures = (product: CardFigures, chosen: ChosenFigures): boolean =>
+export const hasFigures = (product: Filtered, chosen: ChosenFigures): boolean =>
   figureFilters.every((filter) => {
     const choice = findChoice(filter, chosen[filter.name]);
     return !choice || isFound(product, filter, choice);
@@ -108,21 +125,27 @@ export const chosenInWords = (
   });
 
 /** The filter's choices, each with the number of these products that it would show. */
-export const countChoices = (filter: FigureFilter, products: readonly CardFigures[]) =>
+export const countChoices = (filter: FigureFilter, products: readonly Filtered[]) =>
   filter.choices.map((choice) => ({
     slug: choice.slug,
     label: choice.label,
     count: products.filter((product) => isFound(product, filter, choice)).length,
   }));
 
-const isFound = (product: CardFigures, { name }: FigureFilter, { from, to }: Span): boolean =>
-  (spansOf(product).get(name) ?? []).some((span) => span.from <= to && from <= span.to);
+const isFound = (
+  product: Filtered,
+  { name }: FigureFilter,
+  choice: FigureFilter['choices'][number],
+): boolean =>
+  'from' in choice
+    ? (spansOf(product).get(name) ?? []).some((span) => span.from <= choice.to && choice.from <= span.to)
+    : (product.adhesives ?? []).some((adhesive) => adhesive === choice.slug);
 
 /** The ranges in a product's figures that each filter reads, by its name and in its choices' unit. */
 export const spansOf = oncePerRecord(
-  ({ figures = [] }: CardFigures) =>
+  ({ figures = [] }: Filtered) =>
     new Map(
-      figureFilters.map((filter) => [
+      rangeFilters.map((filter) => [
         filter.name,
         figures
           .filter(({ name }) => filter.figures.includes(name))

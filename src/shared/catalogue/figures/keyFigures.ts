@@ -23,7 +23,7 @@ export const MOST_SHOWN = 4;
  * The specification with this name, or else with the one that cards show, ignoring case and the space that phone
  * keyboards leave after a word.
  */
-function find(specifications: readonly Specification[], name: string, onCard = name) {
+export function findSpecification(specifications: readonly Specification[], name: string, onCard = name) {
   const named = (wanted: string) =>
     specifications.find((specification) => specification.name.trim().toLowerCase() === wanted.toLowerCase());
   return named(name) ?? named(onCard);
@@ -35,8 +35,8 @@ function find(specifications: readonly Specification[], name: string, onCard = n
  */
 export function keyFigures(specifications: readonly Specification[]): Specification[] {
   const key = [
-    ...FIGURES_ON_CARDS.flatMap(({ name, onCard }) => find(specifications, name, onCard) ?? []),
-    ...OTHER_KEY_FIGURES.flatMap((name) => find(specifications, name) ?? []),
+    ...FIGURES_ON_CARDS.flatMap(({ name, onCard }) => findSpecification(specifications, name, onCard) ?? []),
+    ...OTHER_KEY_FIGURES.flatMap((name) => findSpecification(specifications, name) ?? []),
   ];
   const others = specifications.filter((specification) => !key.includes(specification));
   return [...key, ...others].slice(0, MOST_SHOWN);
@@ -48,6 +48,6 @@ export type CardFigure = { name: FigureOnCard; value: string };
 /** The key figures that a product's card shows. */
 export const cardFigures = (specifications: readonly Specification[]): CardFigure[] =>
   FIGURES_ON_CARDS.flatMap(({ name, onCard }) => {
-    const figure = find(specifications, name, onCard);
+    const figure = findSpecification(specifications, name, onCard);
     return figure ? [{ name: onCard, value: valueWithUnit(figure) }] : [];
   }).slice(0, MOST_SHOWN);

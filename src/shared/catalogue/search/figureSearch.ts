@@ -1,4 +1,4 @@
-import { type ChosenFigures, chosenInWords, figureFilters } from '../figures/figureFilters';
+import { type ChosenFigures, chosenInWords, rangeFilters } from '../figures/figureFilters';
 import { plainDashes, plainUnits } from '../figures/plainFigures';
 import type { ProductSummary } from '../product';
 import { viewProducts } from '../productList';
@@ -45,7 +45,7 @@ const SLIT_TO = new RegExp(
 const JOINT = /(?:^|\s)[-,/]+|[-,/]+(?=\s|$)/g;
 
 const choicesOf = (filter: keyof ChosenFigures) =>
-  figureFilters.find(({ name }) => name === filter)?.choices ?? [];
+  rangeFilters.find(({ name }) => name === filter)?.choices ?? [];
 
 /** The choice of the tapes that withstand so many degrees. */
 const withstanding = (degrees: number) => choicesOf('peak').find(({ from }) => from >= degrees)?.slug;

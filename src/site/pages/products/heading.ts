@@ -41,7 +41,7 @@ export function heading({ view, categories, industries, described }: ProductsDat
     h1: 'Industrial adhesive tapes',
     title: 'All industrial adhesive tapes',
     description:
-      'Industrial tapes with their figures: safety, reflective, double-sided, specialty, PTFE and antistatic. Filter by category, industry, thickness or temperature.',
+      'Industrial tapes with their figures: safety, reflective, double-sided, specialty, PTFE and antistatic. Filter by industry, adhesive, thickness or temperature.',
     path: paths.products.to(),
   };
 }

@@ -21,6 +21,7 @@ const anyCard = fc
     specifications: fc.subarray([
       { name: 'Total thickness', value: '0.1', unit: 'mm' },
       { name: 'Service temperature', value: '−20 to 80', unit: '°C' },
+      { name: 'Adhesive', value: 'Acrylic' },
     ]),
   })
   .map((fields) => toProductSummary(buildProduct(fields)));
@@ -32,6 +33,7 @@ const anyView: fc.Arbitrary<ProductListView> = fc.record(
     industry: fc.constantFrom(...industryIds, 'no-industry'),
     thickness: fc.constantFrom('0.05-0.1', '1-', 'no-span'),
     heat: fc.constantFrom('80', '260'),
+    adhesive: fc.constantFrom('acrylic', 'none', 'no-adhesive'),
     q: fc.constantFrom('', 'a', 'ab', 'foam', 'zz'),
     sort: fc.constantFrom(...sortOrders.map(({ slug }) => slug)),
   },

@@ -37,7 +37,10 @@ describe('a product’s card', () => {
       category: 'double-sided-tapes',
       industries: ['hvac-industry'],
       images: ['/images/foam.webp', '/images/roll.webp'],
-      specifications: [{ name: 'Total thickness', value: '3', unit: 'mm' }],
+      specifications: [
+        { name: 'Total thickness', value: '3', unit: 'mm' },
+        { name: 'Adhesive', value: 'Acrylic, both sides' },
+      ],
       seo: { title: 'T', description: 'D', imageAlt: 'A roll of foam tape' },
     });
     expect(toProductSummary(product)).toStrictEqual({
@@ -48,6 +51,7 @@ describe('a product’s card', () => {
       industries: ['hvac-industry'],
       image: '/images/foam.webp',
       figures: [{ name: 'Thickness', value: '3\u00a0mm' }],
+      adhesives: ['acrylic'],
     });
   });
 

@@ -146,19 +146,25 @@ it('a product is found only if it passes all filters', () => {
       specifications: [
         { name: 'Total thickness', value: '0.13', unit: 'mm' },
         { name: 'Service temperature', value: '0 to 80', unit: '°C' },
+        { name: 'Adhesive', value: 'Hot-melt rubber or solvent acrylic' },
       ],
     }),
   );
-  const all: ChosenFigures = { thickness: '0.1-0.2', heat: '80' };
+  const all: ChosenFigures = { thickness: '0.1-0.2', heat: '80', adhesive: 'acrylic' };
   expect(hasFigures(product, all)).toBe(true);
   expect(hasFigures(product, { ...all, heat: '100' })).toBe(false);
   expect(hasFigures(product, { ...all, thickness: '0.2-0.5' })).toBe(false);
+  expect(hasFigures(product, { ...all, adhesive: 'rubber' })).toBe(true);
+  expect(hasFigures(product, { ...all, adhesive: 'silicone' })).toBe(false);
 });
 
 it('reads only known choices from a URL, and puts them in words', () => {
-  const chosen = readFigures(new URLSearchParams('thickness=0.1-0.2&heat=81&industry=hvac'));
-  expect(chosen).toEqual({ thickness: '0.1-0.2' });
+  const chosen = readFigures(
+    new URLSearchParams('thickness=0.1-0.2&heat=81&industry=hvac&adhesive=silicone'),
+  );
+  expect(chosen).toEqual({ thickness: '0.1-0.2', adhesive: 'silicone' });
   expect(chosenInWords(chosen)).toEqual([
+    { name: 'adhesive', words: 'Adhesive: Silicone', choice: 'Silicone' },
     { name: 'thickness', words: 'Thickness: 0.1 to 0.2 mm', choice: '0.1 to 0.2 mm' },
   ]);
 });
