@@ -19,7 +19,7 @@ const COLUMNS = {
   testMethod: /^(?:test )?(?:methods?|standards?)$/i,
 };
 
-const HINT = `Several sizes stand in one row, such as Standard widths: 12, 24, 48. From Excel: copy the rows with their headings, add a specification, and paste into its first field. Cards in lists show up to ${MOST_SHOWN} of these, if called so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}.`;
+const HINT = `Several sizes stand in one row, such as Standard widths: 12, 24, 48. From Excel: copy the rows with their headings, add a specification, and paste into its first field. Cards in lists show up to ${MOST_SHOWN} of these, if called so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}. Visitors can filter by Adhesive if it names acrylic, rubber or silicone, or says none.`;
 
 /**
  * Measured properties: name, value, unit and test method, in the order in which the page shows them. Suggests the words
