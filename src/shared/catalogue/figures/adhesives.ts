@@ -5,7 +5,7 @@ import type { Specification } from './specification';
 export const ADHESIVES = [
   { slug: 'acrylic', label: 'Acrylic', named: /acrylic/i },
   { slug: 'rubber', label: 'Rubber', named: /rubber/i },
-  { slug: 'silicone', label: 'Silicone', named: /(?<!non[- ]?)silicone(?![- ]?free)/i },
+  { slug: 'silicone', label: 'Silicone', named: /^(?!.*(?:non[- ]?silicone|silicone[- ]?free)).*silicone/i },
   { slug: 'none', label: 'None', named: /^(?:nil|no|none|without)\b/i },
 ] as const;
 
