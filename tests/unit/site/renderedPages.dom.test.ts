@@ -1,7 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../src/prerender';
 import { paths } from '../../../src/shared/paths';
-import { buildArticle, buildCategory, buildContent, buildIndustry, buildProduct } from '../../builders';
+import {
+  buildArticle,
+  buildCategory,
+  buildContent,
+  buildIndustry,
+  buildProduct,
+  buildSettings,
+} from '../../builders';
 import { storeContent } from '../storeContent';
 import { parsed } from './support/render';
 
@@ -33,6 +40,16 @@ it.each([
   const descriptions = Array.from(page.querySelectorAll('meta'), ({ content: text }) => text);
   const words = [page.textContent, ...descriptions].join('\n');
   expect(words).not.toMatch(/(?<!\d)1 (?:\w+ )?(?:articles|industries|minutes|products|tapes)/);
+});
+
+it('the home page shows the popular products of the settings, in their order', async () => {
+  storeContent({
+    products: ['foam', 'copper', 'silver'].map((id) => buildProduct({ id, name: id })),
+    settings: [buildSettings({ popularProductIds: ['silver', 'gone', 'foam'] })],
+  });
+  const links = (await pageAt(paths.home.to())).querySelectorAll('main article a');
+  const shown = Array.from(links, (link) => link.getAttribute('href') ?? '');
+  expect(shown.filter((href) => href.startsWith('/product/'))).toEqual(['/product/silver', '/product/foam']);
 });
 
 it('beside the quote form, which takes no files, stands where to send a drawing', async () => {
