@@ -8,6 +8,7 @@ import { StorageRefusedError } from '../../../../src/shared/storage/browserStora
 import { deferred } from '../../deferred';
 import { quotaError } from '../../shared/faultyStorage';
 import { field, until } from '../support/openAdmin';
+import { overPlainHttp } from '../support/plainHttp';
 import { button, eventually, press, render, type } from '../support/render';
 
 it('a second press while the password is being checked is not a second attempt', async () => {
@@ -40,6 +41,15 @@ it('shows the password while it is asked to', async () => {
   expect(show.getAttribute('aria-pressed')).toBe('true');
   await press(show);
   expect(password).toMatchObject({ type: 'password', value: 'a guess' });
+});
+
+it('over plain http, where browsers offer no hashing, the login says where it works', async () => {
+  overPlainHttp();
+  await openLogin(authProvider);
+  await field('username');
+  expect(document.querySelector('[role="alert"]')?.textContent).toMatch(
+    /^The login works only on addresses that start with https:\/\/ or on localhost\./,
+  );
 });
 
 it('after five failures an attempt has to wait', async () => {

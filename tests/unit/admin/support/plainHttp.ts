@@ -1,7 +1,12 @@
 import { onTestFinished } from 'vitest';
 
+const OVER_HTTPS = ['randomUUID', 'subtle'] as const;
+
 /** Takes away, until the test ends, what browsers offer only over https: nothing here has Web Locks. */
 export function overPlainHttp(): void {
-  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(crypto, 'randomUUID'));
+  for (const name of OVER_HTTPS)
+    Object.defineProperty(crypto, name, { value: undefined, configurable: true });
+  onTestFinished(() => {
+    for (const name of OVER_HTTPS) Reflect.deleteProperty(crypto, name);
+  });
 }
