@@ -47,12 +47,13 @@ it('no answer leaves it open whether the message arrived, unless the sender was 
 });
 
 it('an answer is not waited for longer than it may take', async () => {
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
   answering(async (_address, { signal }) => {
     signal?.throwIfAborted();
     return new Response('{}');
   });
   expect(await sendEnquiry(formDataOf({ name: 'Meena' }))).toContain('did not answer');
+  expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
 it('the service is asked for JSON, a reply goes to the sender, and a long message is not bound to outlive the page', async () => {
