@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Article, readingTime } from '../../src/shared/catalogue/article';
+import { isKnownIcon } from '../../src/shared/catalogue/iconShapes';
 import { articleId } from '../../src/shared/catalogue/id';
 import type { Product } from '../../src/shared/catalogue/product';
 import { matchingProducts } from '../../src/shared/catalogue/search/search';
@@ -73,7 +75,18 @@ function countBy(keys: readonly string[]): Record<string, number> {
 const groups = [...categories, ...industries];
 
 describeSample('the catalogue', () => {
-  it('has 98 products in six categories, one of them under a misspelt id', () => {
+  it('has the specification’s six categories', () => {
+    expect(ids(categories)).toEqual([
+      'safety-tapes',
+      'reflective-tapes',
+      'double-sided-tapes',
+      'specialty-tapes',
+      'teflon-ptfe-tapes',
+      'antistatic-esd-tapes',
+    ]);
+  });
+
+  it('has 98 products in these categories, one of them under a misspelt id', () => {
     expect(products).toHaveLength(98);
     expect(countBy(products.map(({ category }) => category))).toEqual({
       'safety-tapes': 14,
@@ -316,6 +329,14 @@ describeSample('a category or an industry', () => {
       ...outside('words', countWords(withoutTags(description)), 150, 300),
       ...outside('products linked', linkedIds(description, '/product/').size, 3, 20),
     ]);
+  });
+
+  it('names an icon that the site has, and an industry also one of its backgrounds', () => {
+    expectNone(groups, ({ icon }) => faultIf(!isKnownIcon(icon), `icon ${icon}`));
+    const rules = readFileSync('src/site/pages/industries/IndustrySection.module.css', 'utf8');
+    expectNone(industries, ({ gradientClasses: ground }) =>
+      faultIf(!rules.includes(`[data-ground="${ground}"]`), `background ${ground}`),
+    );
   });
 
   it('has an SEO title of 15 to 60 and a description of 60 to 155 characters', () => {
