@@ -44,12 +44,12 @@ export function settledRouter(router: Router): Router {
       const isUpdate = state.location === latest.location;
       latest = state;
       if (!transition) {
-        const show = () => tell(state, { ...change, viewTransitionOpts: undefined });
+        const show = () => tell(state, change);
         return isUpdate ? startTransition(show) : show();
       }
       const { nextLocation } = transition;
       // The latest state: a later navigation may have ended before this one is shown.
-      const show = () => tell(latest, { ...change, viewTransitionOpts: undefined, flushSync: true });
+      const show = () => tell(latest, { ...change, flushSync: true });
       pageTransition({ path: nextLocation.pathname, isReturn: nextLocation !== state.location }, show);
     });
   };

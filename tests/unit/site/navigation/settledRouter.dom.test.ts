@@ -9,6 +9,7 @@ import {
   untilSettled,
 } from '../../../../src/site/navigation/settledRouter';
 import { deferred } from '../../deferred';
+import { reactInternals } from '../../reactInternals';
 
 /** A router with a page whose data comes when it is given. */
 function routerWithSlowPage() {
@@ -33,32 +34,46 @@ it('subscribers are told of a navigation only once it is complete', async () => 
   expect(there.state).toBe(router.state);
 });
 
+it('the same page with newer data is rendered in small steps, another page without interruption', async () => {
+  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/next' }]));
+  const isInSteps: boolean[] = [];
+  router.subscribe(() => isInSteps.push(reactInternals.T !== null));
+  await router.navigate('/next');
+  await router.revalidate();
+  // Newer data has a beginning and an end.
+  expect(isInSteps).toEqual([false, true, true]);
+});
+
 it('untilSettled waits until the navigation is complete', async () => {
   const { router: inner, give } = routerWithSlowPage();
   const router = settledRouter(inner);
   await untilSettled();
+  const frames = vi.spyOn(window, 'requestAnimationFrame');
   const arrival = router.navigate('/slow');
   let pageThen: string | undefined;
   const waited = untilSettled().then(() => {
     pageThen = router.state.location.pathname;
   });
-  // Longer than the frames that it waits for in any case.
-  await wait(200);
-  expect(pageThen).toBeUndefined();
+  await wait();
+  expect(frames).not.toHaveBeenCalled();
   give('data');
   await Promise.all([arrival, waited]);
   expect(pageThen).toBe('/slow');
+  // In which the page is shown.
+  expect(frames).toHaveBeenCalledTimes(2);
 });
 
 it('untilSettled also waits for a navigation that begins before the last one is shown', async () => {
   const { router: inner, give } = routerWithSlowPage();
   const router = settledRouter(inner);
+  const frames = vi.spyOn(window, 'requestAnimationFrame');
   let isSettled = false;
   const waited = untilSettled().then(() => {
     isSettled = true;
   });
   const arrival = router.navigate('/slow');
-  await wait(200);
+  await vi.waitFor(() => expect(frames).toHaveBeenCalledTimes(2));
+  await new Promise(requestAnimationFrame);
   expect(isSettled).toBe(false);
   give('data');
   await Promise.all([arrival, waited]);
@@ -71,6 +86,7 @@ it('whoever follows what is being fetched is told of its beginning and end, unti
   const stop = onPending((page) => told.push(page?.pathname));
   give('data');
   await router.navigate('/slow');
+  await router.revalidate();
   expect(told).toEqual(['/slow', undefined]);
   stop();
   await router.navigate('/');
@@ -120,11 +136,15 @@ describe('a transition that a link asks for', () => {
   it('shows the page of a later navigation that ended before it', async () => {
     transition.mockReturnValue();
     const router = settledRouter(pages());
-    const told: string[] = [];
-    router.subscribe(({ location }) => told.push(location.pathname));
+    const told: [string, boolean][] = [];
+    router.subscribe(({ location }, { flushSync }) => told.push([location.pathname, flushSync]));
     await router.navigate('/next', { viewTransition: true });
     await router.navigate('/last');
     transition.mock.lastCall?.[1]();
-    expect(told).toEqual(['/last', '/last']);
+    // At once: the browser captures the page as it is when the transition has shown it.
+    expect(told).toEqual([
+      ['/last', false],
+      ['/last', true],
+    ]);
   });
 });
