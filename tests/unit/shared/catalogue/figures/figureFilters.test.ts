@@ -50,6 +50,7 @@ describe('a product is found by its thickness', () => {
     // The first in the last one's unit, a range in its own.
     ['0.15, 0.3 to 0.4', 'mm', ['0.1-0.2', '0.2-0.5']],
     ['20 to 30 µm, 0.15', 'mm', ['0-0.05', '0.1-0.2']],
+    ['0.3 mm to 0.4, 150', 'µm', ['0.1-0.2', '0.2-0.5']],
   ])('%s %s: %j', (value, unit, spans) => {
     expect(finds(thick(value, unit))).toEqual(spans);
   });
@@ -132,6 +133,7 @@ describe('a product is found by its short-term temperature', () => {
     expect(bears(both)).toEqual(['120', '150', '180', '200']);
     expect(bears({ 'Service temperature': '−70 to 180' })).toEqual(['120', '150', '180']);
     expect(bears({ 'Short-term temperature': '150 (30 minutes)' })).toEqual(['120', '150']);
+    expect(bears({ 'Short-term temperature': '110' })).toEqual([]);
   });
 
   it('which does not count as its service temperature', () => {

@@ -7,6 +7,7 @@ const temperature = { name: 'Service temperature', value: '−70 to 260', unit: 
 const adhesive = { name: 'Adhesive', value: 'Silicone' };
 const reflection = { name: 'Retroreflection', value: '400', unit: 'cd/(lx·m²)' };
 const widths = { name: 'Standard widths', value: '12, 25, 50', unit: 'mm' };
+const peel = { name: 'Peel adhesion to steel', value: '5', unit: 'N/25 mm' };
 const own = { name: 'Smell', value: 'None' };
 
 describe('the figures that a product’s page begins with', () => {
@@ -16,7 +17,7 @@ describe('the figures that a product’s page begins with', () => {
   });
 
   it('are those that the product has, and then its own', () => {
-    expect(keyFigures([own, backing])).toEqual([backing, own]);
+    expect(keyFigures([own, backing, peel])).toEqual([peel, backing, own]);
     const others = ['Taste', 'Sound', 'Shine'].map((name) => ({ ...own, name }));
     expect(keyFigures([own, ...others, backing])).toEqual([backing, own, ...others.slice(0, 2)]);
     expect(keyFigures([])).toEqual([]);
@@ -54,7 +55,7 @@ describe('the figures on a product’s card', () => {
 
   it('are recognised by the name on cards, too, which owners copy from there', () => {
     const short = { ...thickness, name: 'thickness' };
-    expect(keyFigures([short])).toEqual([short]);
+    expect(keyFigures([own, short])).toEqual([short, own]);
     expect(cardFigures([short])).toEqual(cardFigures([thickness]));
     expect(cardFigures([{ ...short, value: '9' }, thickness])).toEqual(cardFigures([thickness]));
   });

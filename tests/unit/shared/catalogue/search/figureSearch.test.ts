@@ -18,6 +18,8 @@ it.each([
   ['masking-200°C tape', '200', 'masking tape'],
   ['Masking upto 200 °C', '200', 'Masking'],
   ['Above 200 °C', '200', undefined],
+  ['masking 200 °C 260 °C', '200', 'masking 260°c'],
+  ['masking 24 mm 200 °C', '200', 'masking 24 mm'],
 ])('%s is also looked for in the figures', (q, peak, words) => {
   expect(viewFor(q)).toEqual({ q: words, peak, sort: 'catalogue' });
 });
@@ -27,7 +29,7 @@ it.each([
   ['foam tape 1.0 mm thick', '1-', 'foam tape'],
   ['0.5 MM', '0.5-1', undefined],
   ['thickness of .13 mm', '0.1-0.2', undefined],
-  ['6 mm seal', '1-', 'seal'],
+  ['8 mm seal', '1-', 'seal'],
   ['50 micron', '0.05-0.1', undefined],
   ['25 Microns polyimide', '0-0.05', 'polyimide'],
   ['180µm PTFE', '0.1-0.2', 'PTFE'],
@@ -52,7 +54,9 @@ it.each([
   ['foam under 1 mm', '0.5-1', 'foam'],
   ['foil max. 0.1 mm', '0.05-0.1', 'foil'],
   ['less than 50 micron', '0-0.05', undefined],
-  ['upto 0.06mm', '0.05-0.1', undefined],
+  ['upto 0.1mm', '0.05-0.1', undefined],
+  ['foil below 0.1 mm', '0.05-0.1', 'foil'],
+  ['maximum 0.1 mm', '0.05-0.1', undefined],
   ['more than 0.1 mm', '0.1-0.2', undefined],
 ])('%s is also looked for in the thicknesses', (q, thickness, words) => {
   expect(viewFor(q)).toEqual({ q: words, thickness, sort: 'catalogue' });
@@ -93,6 +97,7 @@ it.each([
   '−40 to −10 °C',
   '±2 °C',
   'foam-400 °C',
+  '20-40 °C',
   '20-200 °C',
   '20 to 200 °C',
   '150 °C to 200 °C',
@@ -136,6 +141,8 @@ it('leads to the figures if more tapes are so thick than the search finds', () =
   expect(offeredByFigures(tapes, 'foam 0.85 kg', 0)).toBeUndefined();
   expect(offeredByFigures(tapes, 'foam 0.85', 1)).toBeUndefined();
   expect(offeredByFigures(tapes, '0.9 mm thick', 0)).toBe('2 tapes: 0.5 to 1 mm');
+  // What withstands heat is not asked for by a thickness.
+  expect(offeredByFigures(tapes, 'heat-resistant foam 1 mm', 0)).toBeUndefined();
 });
 
 it('leads to the tapes that may be as cold, also if the words beside the figure only ask for cold', () => {

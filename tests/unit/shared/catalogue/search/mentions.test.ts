@@ -25,6 +25,7 @@ describe('in products', () => {
     ['number plate tape', 'PE Foam Tape: Fixing number plates'],
     ['mirror mounting tapes', 'PE Foam Tape: Mounting sign letters'],
     ['black foam tape', 'PE Foam Tape: Comes in White, Black'],
+    ['pe foam for mirrors', 'PE Foam Tape: Fixing number plates'],
     ['tears by hand', 'Brown Kraft Tape: Tears by hand'],
   ])('%j is mentioned in one line', (q, line) => {
     expect(words(q)).toEqual([line]);

@@ -190,9 +190,17 @@ describe('a search', () => {
     expect(matchingProducts(tapes, 'red tape')).toEqual([]);
   });
 
-  it.each(['atape', 'filmtape', 'inkp'])('does not take for two words what may be none: %s', (query) => {
-    expect(matchingProducts([product('Film', 'Tape: a tape of ink, padded')], query)).toEqual([]);
+  it('puts no name first that begins with the first word only', () => {
+    const tapes = [product('Foam Tape', 'To seal ducts'), product('Seal of Foam')];
+    expect(matchingProducts(tapes, 'foam seal')).toEqual(tapes.toReversed());
   });
+
+  it.each(['atape', 'filmtape', 'inkp', 'ofink'])(
+    'does not take for two words what may be none: %s',
+    (query) => {
+      expect(matchingProducts([product('Film', 'Tape: a tape of ink, padded')], query)).toEqual([]);
+    },
+  );
 
   it.each(['0.13mm', '0.13 mm', '130 micron', '130 mic', '130microns', '130 μm', '130um'])(
     'finds a figure with its unit: %s',

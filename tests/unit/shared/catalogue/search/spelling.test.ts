@@ -69,6 +69,9 @@ describe('suggests nothing', () => {
     ' ',
     '50mn',
     '260x',
+    // Another number is another tape.
+    '3m 5414',
+    'dayz',
     'welding rods',
     'zebra foom',
     'acid proof',
@@ -109,9 +112,9 @@ it.each([
 it('prefers the nearer word, then one of a name, then the more frequent one', () => {
   const named = (name: string) => ({ name, shortDescription: '' });
   expect(suggestQuery([named('film'), named('fill'), named('fill two')], 'filk')).toBe('fill');
-  expect(suggestQuery([named('polyester'), named('polyesters'), named('polyesters two')], 'polyestr')).toBe(
-    'polyester',
-  );
+  const plural = [named('polyesters'), named('polyesters two')];
+  expect(suggestQuery([named('polyester'), ...plural], 'polyestr')).toBe('polyester');
+  expect(suggestQuery([...plural, named('polyester')], 'polyestr')).toBe('polyester');
   const described = { name: 'Tape', shortDescription: 'To fill' };
   expect(suggestQuery([described, named('film')], 'filk')).toBe('film');
 });
