@@ -22,6 +22,13 @@ it('puts an industry’s products in its own order, also in a category, unless t
   expect(await shown('&sort=name')).not.toEqual(all);
 });
 
+it('lists what its address asks for', async () => {
+  const query = 'category=specialty-tapes&industry=hvac-industry&heat=80&q=tape&sort=name';
+  const { view, notes } = await open(query);
+  expect(view).toEqual(Object.fromEntries(new URLSearchParams(query)));
+  expect(notes).toEqual([]);
+});
+
 it('says how many products a search finds if the filters exclude them all', async () => {
   const [product] = await listProductSummaries();
   if (!product) throw new Error('The defaults have products');
@@ -136,6 +143,8 @@ it('goes on to the figures of a search that finds nothing but them, with the oth
   expect(await address('q=foam+1mm&sort=name')).toBe('/products?thickness=1-&q=foam&sort=name');
   expect(whole).not.toHaveBeenCalled();
   expect(await address('q=foam')).toBeUndefined();
+  // Here the search itself finds some.
+  expect((await open('q=260+°C')).byFigures).toBeDefined();
   // Here the filters exclude what the search itself finds.
   expect(await address('q=260+°C&category=safety-tapes')).toBeUndefined();
 });
