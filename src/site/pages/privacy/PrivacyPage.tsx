@@ -13,7 +13,7 @@ import styles from './PrivacyPage.module.css';
 import { PersonalDataLink, RightsSection } from './RightsSection';
 
 /** When what the page states last changed; to be updated with each change. */
-const IN_FORCE_SINCE = '28 November 2026';
+const IN_FORCE_SINCE = '30 November 2026';
 
 /** The privacy policy: what the site actually does, and the visitor's rights under India's act of 2023. */
 export function Component() {
@@ -67,8 +67,7 @@ export function Component() {
             <p>
               {company.legalName}, trading as {company.name}, decides why and how personal data is used here.
               In the words of the Digital Personal Data Protection Act, 2023 (the “DPDP Act”), it is the Data
-              Fiduciary. For every question about your data, and every complaint, write to {company.principal}
-              :
+              Fiduciary. With questions about your data, and complaints, write to {company.principal}:
             </p>
             <address className={styles.address}>
               {company.legalName}
@@ -87,24 +86,26 @@ export function Component() {
             </p>
             <p>
               When you press the button, and not before, the form goes over an encrypted connection to the
-              form-forwarding service {formService}, which makes an e-mail of it and delivers that to us. The
-              service thereby sees what you typed and your IP address, and may process both outside India. If
-              you would rather not use it, write or call: the addresses are on this page and in the footer.
+              form-forwarding service {formService}, which delivers it to us as an e-mail. The service sees
+              what you typed and your IP address, and may process and keep both outside India. If our script
+              did not load, it may first show a test such as Google’s reCAPTCHA. If you would rather not use
+              it, write or call.
             </p>
             <p>
               You give us these details of your own accord, for the stated purpose of being answered: a use
               that section 7(a) of the DPDP Act allows until you tell us to stop. We keep an enquiry that
               leads to no order for 24 months, because buyers come back to a quotation, and then delete it.
-              Letters and papers of an order are kept for as long as Indian tax and company law asks, at
-              present up to eight years.
+              Papers of an order are kept as long as Indian tax and company law asks, at present up to eight
+              years.
             </p>
           </Chapter>
           <Chapter id="whatsapp">
             <p>
               The WhatsApp links open a chat with our business number, at times with a message begun from the
-              page or from what you typed into a form. We get nothing until you send it. From then on
-              WhatsApp’s own terms and privacy policy apply, and we see your number, your profile name and
-              what you write. Notes of calls and e-mails are kept as long as enquiries by form.
+              page or from what you typed into a form. WhatsApp gets that, with your IP address, as soon as
+              you press the link, under its own terms and privacy policy. We get nothing until you send it:
+              then we see your number, your profile name and what you write. Notes of calls and e-mails are
+              kept as long as enquiries by form.
             </p>
           </Chapter>
           <Chapter id="analytics">
@@ -125,24 +126,23 @@ export function Component() {
               )}
             </p>
             <p>
-              Whether or not a container is set, each page view is noted in the memory of the open tab (path,
-              query and title), where such a container would read it. That note is gone when you close the
-              tab.
+              Container or not, each page view is noted in the memory of the open tab (path, query and title),
+              where a container would read it, and gone when you close the tab.
             </p>
           </Chapter>
           <Chapter id="hosts">
             <p>
-              The company that hosts these pages sees your IP address and the files you ask for, as any web
-              server does, and keeps logs for a short time for security and repair. Pictures of products or
-              articles may come from another file-hosting service; your browser then asks that service for
-              them, with your IP address. Sites that this one links to have rules of their own.
+              The company that hosts these pages sees your IP address and the files you ask for, and keeps
+              logs for security and repair. Pictures may come from another file-hosting service, which then
+              sees your IP address. Sites that this one links to have rules of their own.
             </p>
           </Chapter>
           <RightsSection email={contact.email} />
           <Chapter id="changes">
             <p>
-              When the site changes what it keeps or sends, this page changes first, and with it the date at
-              its top. We do not use what you gave us earlier for a new purpose without asking you.
+              When the site changes what it keeps or sends, this page changes first and, but for an analytics
+              container, the date at its top. We do not use what you gave us earlier for a new purpose without
+              asking you.
             </p>
           </Chapter>
         </div>

@@ -32,14 +32,14 @@ export function RightsSection({ email }: { email: string }) {
       </ul>
       <p>
         A message {email ? 'to' : 'through'} <PersonalDataLink email={email} /> is enough. Write from the
-        address that you used with us, so that we know that the data is yours; otherwise we ask a question or
-        two. We answer within 30 days. What the law obliges us to keep, such as invoices, cannot be erased
-        before its time; we tell you so.
+        address that you used with us; otherwise we ask a question or two, to know that the data is yours. We
+        answer within 30 days. What the law obliges us to keep cannot be erased before its time, such as
+        invoices or, from May 2027, any data in its first year; we tell you so.
       </p>
       <p>
-        If our answer does not satisfy you, you may then turn to the Data Protection Board of India. Should
-        your data ever be lost or seen by someone it does not concern, we tell you and the Board without
-        delay.
+        If our answer does not satisfy you, you may then complain online to the Data Protection Board of
+        India. Should your data ever be lost or seen by someone it does not concern, we tell you and the Board
+        without delay.
       </p>
       <p>
         The site is meant for businesses. We do not knowingly take personal data of anyone under 18; if a
