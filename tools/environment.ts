@@ -8,6 +8,14 @@ const httpAddress = v.pipe(
   v.url('must be a web address'),
 );
 const originOf = (address: string) => new URL(address).origin;
+/** What visitors type goes there, and the privacy policy says that nobody on the way can read it. */
+const enquiryAddress = v.pipe(
+  httpAddress,
+  v.check((address) => {
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'https:' || hostname === 'localhost';
+  }, 'must start with https://, because it receives personal data'),
+);
 const hostAddress = v.pipe(
   httpAddress,
   v.check(
@@ -25,7 +33,7 @@ const hexadecimal = (digits: number) =>
 const environmentSchema = v.object(
   {
     VITE_SITE_URL: hostAddress,
-    VITE_FORM_ENDPOINT: httpAddress,
+    VITE_FORM_ENDPOINT: enquiryAddress,
     VITE_WHATSAPP_NUMBER: v.pipe(
       v.string(),
       v.regex(/^[1-9]\d{7,14}$/, 'must be digits only, country code first'),

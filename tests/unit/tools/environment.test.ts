@@ -45,6 +45,13 @@ it('says how the site’s address must be written', () =>
     'must be written as https://tapes.example:',
   ));
 
+it('refuses to have the forms’ personal data sent unencrypted, except to this computer', () => {
+  const check = (url: string) => () => checkEnvironment({ ...testEnvironment, VITE_FORM_ENDPOINT: url });
+  expect(check('http://forms.example/tapes')).toThrow('VITE_FORM_ENDPOINT must start with https://');
+  expect(check('https://forms.example/tapes')).not.toThrow();
+  expect(check('http://localhost:4175/enquiries')).not.toThrow();
+});
+
 it('names each value that is missing or unusable once, without a stack, which Vite would print', () => {
   const { VITE_ADMIN_USER: _, ...others } = testEnvironment;
   const check = () =>
