@@ -36,7 +36,12 @@ export const SettingsPage = () => (
         />
       </RecordTabs.Tab>
       <RecordTabs.Tab label="Testimonials">
-        <RowsInput source="testimonials" title="Testimonials" one="Testimonial">
+        <RowsInput
+          source="testimonials"
+          title="Testimonials"
+          one="Testimonial"
+          hint="Only what a real customer wrote and lets you publish: search engines are told that each gave five stars."
+        >
           <TextInput source="quote" multiline minRows={2} helperText={false} />
           <TextInput source="author" helperText={false} />
           <TextInput source="company" helperText={false} />
@@ -47,7 +52,9 @@ export const SettingsPage = () => (
           What stands here runs on every page of the site for every visitor. It can read what they type and
           change what they see. Paste only what Google Tag Manager gives you for your own account, and never
           what came by e-mail or chat. It starts to work once the site is published. Until then it runs for no
-          visitor, and normally not in this browser either.
+          visitor, and normally not in this browser either. If a tag collects personal data, have the
+          container ask for consent first: the site does not ask, and its privacy policy says only that a
+          container is loaded and may set cookies.
         </Alert>
         <CodeInput source="gtm.head" minRows={5} />
         <CodeInput source="gtm.body" minRows={5} />
