@@ -45,9 +45,7 @@ export function Component() {
         <div className={prose.prose}>
           <Chapter id="in-short">
             <ul>
-              <li>
-                You can read the whole catalogue without telling us who you are. There is no account to open.
-              </li>
+              <li>You can read the whole catalogue without telling us who you are.</li>
               <li>The catalogue is kept in your own browser. That copy is not sent to us.</li>
               <li>
                 What you type into a form is sent when you press its button, through a form-forwarding
@@ -66,8 +64,8 @@ export function Component() {
           <Chapter id="who">
             <p>
               {company.legalName}, trading as {company.name}, decides why and how personal data is used here.
-              In the words of the Digital Personal Data Protection Act, 2023 (the “DPDP Act”), it is the Data
-              Fiduciary. With questions about your data, and complaints, write to {company.principal}:
+              Under the Digital Personal Data Protection Act, 2023 (the “DPDP Act”), it is the Data Fiduciary.
+              With questions about your data, and complaints, write to {company.principal}:
             </p>
             <address className={styles.address}>
               {company.legalName}
@@ -95,8 +93,7 @@ export function Component() {
               You give us these details of your own accord, for the stated purpose of being answered: a use
               that section 7(a) of the DPDP Act allows until you tell us to stop. We keep an enquiry that
               leads to no order for 24 months, because buyers come back to a quotation, and then delete it.
-              Papers of an order are kept as long as Indian tax and company law asks, at present up to eight
-              years.
+              Papers of an order are kept as long as Indian tax and company law asks, up to eight years.
             </p>
           </Chapter>
           <Chapter id="whatsapp">
