@@ -5,8 +5,8 @@ import { visibleText } from './typedText';
 const UNIT_WORDS: Readonly<Record<string, RegExp>> = {
   rolls: /^(?:rolls?|reels?)$/,
   cartons: /^(?:cartons?|ctns?|box(?:es)?)$/,
-  // Not "mt": that can be a tonne.
-  metres: /^(?:r(?:unning)?)?(?:m|mts|mtrs?|met(?:re|er)s?)$/,
+  // "Rmt" is a running metre; "mt" alone can be a tonne.
+  metres: /^(?:rmt|(?:r(?:unning)?)?(?:m|mts|mtrs?|met(?:re|er)s?))$/,
   'square metres': /^(?:sq(?:uare)?(?:m|mts?|mtrs?|met(?:re|er)s?)|m[2²])$/,
   kilograms: /^(?:kgs?|kilos?|kilograms?)$/,
   pieces: /^(?:pcs?|pieces?)$/,

@@ -31,6 +31,7 @@ it.each([
   ['200 mts', '200', 'metres'],
   ['200 running metres', '200', 'metres'],
   ['200 R.Mtr', '200', 'metres'],
+  ['200 Rmt', '200', 'metres'],
   ['250 sq. m.', '250', 'square metres'],
   ['250 Sq.mt', '250', 'square metres'],
   ['2.5 m²', '2.5', 'square metres'],
