@@ -6,7 +6,7 @@ import { saysOnlyTape, saysOnlyWidth, withoutWidths } from './widths';
  */
 
 const ASKED_BESIDE =
-  /(?: (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?|rolls?|(?:qty:? )?\d+ ?(?:box(?:es)?|cartons?|nos?|pcs?|pieces?|reels?|rolls?)))+$/;
+  /(?: (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?|rolls?|(?:qty:? )?\d+(?: 000)? ?(?:box(?:es)?|cartons?|kgs?|nos?|pcs?|pieces?|reels?|rmt|rolls?)))+$/;
 
 export const withoutAskedBeside = (plain: string): string => plain.replace(ASKED_BESIDE, '');
 
@@ -25,6 +25,9 @@ const ASKED_LAST = new RegExp(
   'i',
 );
 
+/** Before a line of a list of parts: "1. ", "12) ", or the first cell of a row that was copied from a spreadsheet. */
+const LINE_NUMBER = /^\s*\d{1,3}(?:[.)]\s+|\t)/;
+
 /** "Tape suppliers" says nothing else. */
 function withoutAskedOfSellers(query: string): string {
   const less = query.trim().replace(ASKED_FIRST, '').replace(ASKED_LAST, '');
@@ -32,11 +35,16 @@ function withoutAskedOfSellers(query: string): string {
 }
 
 /**
- * The query without its widths, or else without "self-adhesive", or else without what any seller is asked; empty if it has
- * none of these, or only a width.
+ * The query without its line's number, or else without its widths, without "self-adhesive", or without what any seller is
+ * asked; empty if it has none of these, or only a width.
  */
 export function withoutWhatAllHave(query: string): string {
   if (saysOnlyWidth(query)) return '';
-  const shorter = [withoutWidths(query), query.replace(SELF_ADHESIVE, ' '), withoutAskedOfSellers(query)];
+  const shorter = [
+    query.replace(LINE_NUMBER, ''),
+    withoutWidths(query),
+    query.replace(SELF_ADHESIVE, ' '),
+    withoutAskedOfSellers(query),
+  ];
   return shorter.find((less) => less !== query) ?? '';
 }
