@@ -31,6 +31,19 @@ test('in a low window the bars scroll with the page from the first paint', { tag
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toHaveCSS('position', 'static');
 });
 
+test('a phone that is turned keeps its place in the page, although the header is left behind', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await answers(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(heading).toBeInViewport();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+  await expect(heading).toBeInViewport();
+});
+
 test('the bottom bar covers nothing that Tab focuses', { tag: PHONE_ONLY }, async ({ page }) => {
   await page.goto('/privacy-policy');
   await answers(page);
