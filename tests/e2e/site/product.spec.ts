@@ -63,3 +63,27 @@ test('at no width does one similar tape stand alone below the others, or a produ
     if (isBelow) expect(await edges(quote, 'right'), `${width} px`).toEqual(figures);
   }
 });
+
+test('a table that is copied has each figure in its row, beside its name', async ({ page }) => {
+  test.skip(!isSample, 'The owner’s figures may be others.');
+  const copied = async (path: string) => {
+    await page.goto(path);
+    const table = page.getByRole('main').getByRole('table').first();
+    await expect(table).toBeVisible();
+    const text = await table.evaluate((element) => {
+      const selection = getSelection();
+      selection?.selectAllChildren(element);
+      return selection?.toString() ?? '';
+    });
+    return text.replaceAll('\u00a0', ' ').trim().split('\n');
+  };
+  expect(await copied('/product/vhb-tape')).toContain(
+    'Peel adhesion to steel ASTM D3330, 90°, 72 h dwell\t98 N/25 mm',
+  );
+  const compared = await copied('/compare?product=vhb-tape+double-sided-foam-tape');
+  expect(compared).toContain('VHB Tape\tDouble-Sided Foam Tape');
+  expect(compared).toContain('Total thickness\t1.1 mm\t1.0 mm ASTM D3652');
+  expect(compared).toContain('Normal tensile to aluminium ASTM D897\t620 kPa\t–');
+  // Not the buttons.
+  expect(compared.at(-1)).toMatch(/^Core diameter/);
+});

@@ -37,8 +37,7 @@ export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 
           {rows.map(({ name, testMethod, values, differs }) => (
             <tr key={name} data-differs={differs || undefined}>
               <th scope="row">
-                {name}
-                {testMethod && <small>{testMethod}</small>}
+                {name} {testMethod && <small>{testMethod}</small>}
               </th>
               {values.map((entry, index) => (
                 <td key={tapes[index]?.id}>
@@ -47,7 +46,7 @@ export function Comparison({ tapes, rows, ids }: Pick<ComparisonData, 'tapes' | 
                       <span aria-hidden>–</span>
                       <span className={controls.visuallyHidden}>not stated</span>
                     </>
-                  )}
+                  )}{' '}
                   {entry?.testMethod && <small>{entry.testMethod}</small>}
                 </td>
               ))}

@@ -24,7 +24,7 @@ export function Specifications({ specifications }: { specifications: readonly Sp
               // biome-ignore lint/suspicious/noArrayIndexKey: a figure measured in two ways has the same name twice.
               <tr key={index}>
                 <th scope="row">
-                  {name}
+                  {testMethod ? `${name} ` : name}
                   {testMethod && <small>{testMethod}</small>}
                 </th>
                 <td>{valueWithUnit(figure)}</td>
