@@ -64,7 +64,9 @@ test('at no width does one similar tape stand alone below the others, or a produ
   }
 });
 
-test('a table that is copied has each figure in its row, beside its name', async ({ page }) => {
+test('a table that is copied has each figure in its row, beside its name', { tag: DEEP }, async ({
+  page,
+}) => {
   test.skip(!isSample, 'The owner’s figures may be others.');
   const copied = async (path: string) => {
     await page.goto(path);
