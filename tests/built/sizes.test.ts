@@ -23,7 +23,7 @@ type Allowance = { budget: number; limit?: number };
 const HTML = {
   home: { budget: 8, limit: 12.85 },
   list: { budget: 12 },
-  product: { budget: 7, limit: 11.2 },
+  product: { budget: 7, limit: 11.23 },
   article: { budget: 10, limit: 13.5 },
 } satisfies Record<string, Allowance>;
 
