@@ -63,7 +63,7 @@ test('a download restores edits and all else to the byte, after everything was r
   await expect(page.getByText(`A file was loaded: ${articleCount - 1} added`)).toBeVisible();
 });
 
-test('a file from another browser adds what was done there to what was done here', async ({
+test('a file from another browser adds what was done there to what was done here', { tag: DEEP }, async ({
   page,
   browser,
 }) => {

@@ -44,7 +44,9 @@ test('a product is opened, moved to another category, and its features are reord
   });
 });
 
-test('an article with a heading and a link to a product is written by keyboard', async ({ page }) => {
+test('an article with a heading and a link to a product is written by keyboard', { tag: DEEP }, async ({
+  page,
+}) => {
   await logIn(page, '/admin/blog/new');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('Tapes & "monsoon": what to ask before you buy cartons by lorry');

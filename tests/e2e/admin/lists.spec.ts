@@ -8,7 +8,7 @@ import { logIn, storeLogin } from './owner';
 const heightOf = async (target: Locator) => (await target.boundingBox())?.height;
 
 test('on a phone several products can be selected, moved to another category and deleted', {
-  tag: PHONE_ONLY,
+  tag: [PHONE_ONLY, DEEP],
 }, async ({ page }) => {
   await logIn(page, '/admin/products?filter=%7B%22category%22%3A%22safety-tapes%22%7D');
   await page.getByRole('button', { name: 'Select' }).tap();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { storedText } from '../storage';
+import { DEEP } from '../tags';
 
 test('a failed login does not say what was wrong, a right one opens the admin, and logout closes it in all tabs', async ({
   page,
@@ -42,7 +43,7 @@ test('a failed login does not say what was wrong, a right one opens the admin, a
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('the login leads on to the category that was requested', async ({ page }) => {
+test('the login leads on to the category that was requested', { tag: DEEP }, async ({ page }) => {
   await page.goto('/admin/categories#safety-tapes');
   await expect(page).toHaveURL('/admin/login');
   await page.getByLabel('User name').fill('owner');

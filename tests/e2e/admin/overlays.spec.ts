@@ -119,7 +119,7 @@ const turnEscapeIntoBack = (page: Page) =>
 
 for (const key of ['Android’s Back', 'Escape'])
   test(`${key} closes only the topmost of what is open, and leaves the form as it is`, {
-    tag: PHONE_ONLY,
+    tag: [PHONE_ONLY, DEEP],
   }, async ({ page }) => {
     if (key !== 'Escape') await turnEscapeIntoBack(page);
     const back = () => page.keyboard.press('Escape');

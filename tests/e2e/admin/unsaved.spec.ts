@@ -61,9 +61,9 @@ test('the dashboard links to a form that offers what was typed, with room for a 
   await expect(description(page)).toHaveValue('Typed');
 });
 
-test('Back and Escape ask before they close a category with unsaved changes; saving does not', async ({
-  page,
-}) => {
+test('Back and Escape ask before they close a category with unsaved changes; saving does not', {
+  tag: DEEP,
+}, async ({ page }) => {
   await logIn(page, '/admin/categories');
   await page.getByRole('link', { name: nameOf('safety-tapes') }).click();
   const dialog = page.getByRole('dialog', { name: 'Category' });

@@ -52,7 +52,10 @@ test('pictures that were seen are kept', { tag: DEEP }, async ({ page }) => {
   await expect.poll(() => picture.evaluate(isKept)).toBe(true);
 });
 
-test('a page visited before an update opens offline with the current scripts', async ({ page, context }) => {
+test('a page visited before an update opens offline with the current scripts', { tag: DEEP }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
     const html = '<!doctype html><title>Old</title><h1>Old</h1><script src="/assets/index-old.js"></script>';

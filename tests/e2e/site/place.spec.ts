@@ -72,6 +72,7 @@ for (const [how, comeBack] of Object.entries(RETURNS)) {
 
 testReturning(
   'the page does not move under a visitor who scrolls before the rest has loaded',
+  { tag: DEEP },
   async ({ page }) => {
     await readDown(page);
     const rest = await holdBack(page, LOADERS);
