@@ -43,9 +43,6 @@ export const holdStill = (page: Page) =>
     document.adoptedStyleSheets.push(still);
   });
 
-/** A phone's, in a test that begins on a wide screen. */
-export const PHONE: ViewportSize = { width: 390, height: 844 };
-
 /** Looks at the page in a window of another size. */
 export async function atSize(page: Page, size: ViewportSize, look: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentKeys } from '../../contentKeys';
-import { atSize, axeFindingsInBothThemes, expectInWidth, holdStill, PHONE } from '../accessibility';
+import { PHONE } from '../../screens';
+import { atSize, axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { nameOf } from '../builtIn';
 import { stored, storedText } from '../storage';
 import { DEEP } from '../tags';
@@ -14,7 +15,7 @@ const change = (page: Page, title: string | RegExp) => page.getByRole('button', 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
   await expectInWidth(page);
-  await atSize(page, PHONE, () => expectInWidth(page));
+  await atSize(page, PHONE.viewport, () => expectInWidth(page));
 }
 
 test('a change is shown field by field, and undone and redone by keyboard', async ({ page }) => {

@@ -4,14 +4,8 @@ import { browserToUse } from '../../../tools/browser';
 import { buildProduct } from '../../builders';
 import { contentKeys } from '../../contentKeys';
 import { violations } from '../../hostile/violations';
-import {
-  atSize,
-  axeFindings,
-  axeFindingsInBothThemes,
-  expectInWidth,
-  holdStill,
-  PHONE,
-} from '../accessibility';
+import { PHONE } from '../../screens';
+import { atSize, axeFindings, axeFindingsInBothThemes, expectInWidth, holdStill } from '../accessibility';
 import { storeText } from '../storage';
 import { DEEP, PHONE_ONLY } from '../tags';
 import { adminScreens } from './adminScreens';
@@ -39,7 +33,7 @@ for (const [kind, some] of Object.entries(adminScreens)) {
         await atSize(page, { width: 768, height: 1024 }, () => expectInWidth(page));
         // The dark colours are the same at any width.
         expect.soft(await axeFindingsInBothThemes(page), path).toEqual([]);
-        await atSize(page, PHONE, async () => {
+        await atSize(page, PHONE.viewport, async () => {
           await page.locator(ready).first().waitFor();
           await expectInWidth(page);
           expect.soft(await axeFindings(page), `${path} on a phone`).toEqual([]);
