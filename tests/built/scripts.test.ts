@@ -49,8 +49,8 @@ it('the admin’s page preloads all its scripts, and the home page preloads none
   expect(preloaded('index.html')).toEqual([]);
 });
 
-// The build leaves regular expressions as they are, and Safari reads these only since 16.4: elsewhere one of them stops its
-// whole file.
+// The build leaves regular expressions as they are. Safari reads these only since 16.4: before, one of them keeps its whole
+// file from running.
 it('no script has a regular expression that looks behind', () => {
   const scripts = [...siteFiles].filter((file) => file.endsWith('.js'));
   expect(scripts).not.toEqual([]);
