@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { TextInput, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ADHESIVES } from '../../shared/catalogue/figures/adhesives';
 import { FIGURES_ON_CARDS, MOST_SHOWN } from '../../shared/catalogue/figures/keyFigures';
 import type { Specification } from '../../shared/catalogue/figures/specification';
 import { useAllRecords } from '../data/allRecords';
@@ -19,7 +20,7 @@ const COLUMNS = {
   testMethod: /^(?:test )?(?:methods?|standards?)$/i,
 };
 
-const HINT = `Several sizes stand in one row, such as Standard widths: 12, 24, 48. From Excel: copy the rows with their headings, add a specification, and paste into its first field. Cards in lists show up to ${MOST_SHOWN} of these, if called so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}. Visitors can filter by Adhesive if it names acrylic, rubber or silicone, or says none.`;
+const HINT = `Several sizes stand in one row, such as Standard widths: 12, 24, 48. From Excel: copy the rows with their headings, add a specification, and paste into its first field. Cards in lists show up to ${MOST_SHOWN} of these, if called so: ${FIGURES_ON_CARDS.map(({ name }) => name).join(', ')}. Visitors can filter by Adhesive, if it names one of these: ${ADHESIVES.map(({ label }) => label.toLowerCase()).join(', ')}.`;
 
 /**
  * Measured properties: name, value, unit and test method, in the order in which the page shows them. Suggests the words
