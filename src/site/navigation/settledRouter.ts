@@ -5,6 +5,10 @@ type Router = RouterProviderProps['router'];
 
 /** The address of the page whose code or data is being fetched. */
 let pending: Location | undefined;
+/** The address of the last page that was fetched. React may not have shown it yet. */
+let fetched: Location | undefined;
+/** A page transition has yet to show its page. */
+let isHeld = false;
 const listeners = new Set<(pending: Location | undefined) => void>();
 
 /** The transition that a link asks for: from a card to its page (`path`), or back. */
@@ -26,7 +30,8 @@ export function setPageTransition(transition: PageTransition): void {
  * between which the page responds: nobody waits for it.
  */
 export function settledRouter(router: Router): Router {
-  router.subscribe(({ navigation }) => {
+  router.subscribe(({ location, navigation }) => {
+    fetched = location;
     if (navigation.location === pending) return;
     pending = navigation.location;
     for (const tell of listeners) tell(pending);
@@ -49,7 +54,11 @@ export function settledRouter(router: Router): Router {
       }
       const { nextLocation } = transition;
       // The latest state: a later navigation may have ended before this one is shown.
-      const show = () => tell(latest, { ...change, flushSync: true });
+      const show = () => {
+        isHeld = false;
+        tell(latest, { ...change, flushSync: true });
+      };
+      isHeld = true;
       pageTransition({ path: nextLocation.pathname, isReturn: nextLocation !== state.location }, show);
     });
   };
@@ -67,12 +76,15 @@ function leaveLink(): void {
  * navigation and lose its scroll position.
  */
 export async function untilSettled(): Promise<void> {
+  let last: Location | undefined;
   do {
     await untilFetched();
-    // A view transition captures the old page in the first frame and holds the second until the new page is there.
+    last = fetched;
+    // React shows a page in a task of its own, which one frame may overtake.
     await nextFrame();
     await nextFrame();
-  } while (pending);
+    // A page that is there already comes and goes between two frames.
+  } while (pending || isHeld || fetched !== last);
 }
 
 function untilFetched(): Promise<void> {

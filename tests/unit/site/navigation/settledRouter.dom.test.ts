@@ -79,6 +79,18 @@ it('untilSettled also waits for a navigation that begins before the last one is 
   await Promise.all([arrival, waited]);
 });
 
+it('untilSettled gives a navigation that began and ended between two frames its own two', async () => {
+  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/next' }]));
+  const frames = vi.spyOn(window, 'requestAnimationFrame');
+  const waited = untilSettled();
+  await new Promise(requestAnimationFrame);
+  await router.navigate('/next');
+  frames.mockClear();
+  await waited;
+  // The second of those before it, and two.
+  expect(frames).toHaveBeenCalledTimes(3);
+});
+
 it('whoever follows what is being fetched is told of its beginning and end, until they stop', async () => {
   const { router: inner, give } = routerWithSlowPage();
   const router = settledRouter(inner);
@@ -131,6 +143,21 @@ describe('a transition that a link asks for', () => {
       { path: '/next', isReturn: false },
       { path: '/next', isReturn: true },
     ]);
+  });
+
+  it('is waited for until it shows the page', async () => {
+    transition.mockReturnValue();
+    const router = settledRouter(pages());
+    router.subscribe(() => {});
+    await router.navigate('/next', { viewTransition: true });
+    let isSettled = false;
+    const waited = untilSettled().then(() => {
+      isSettled = true;
+    });
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    expect(isSettled).toBe(false);
+    transition.mock.lastCall?.[1]();
+    await waited;
   });
 
   it('shows the page of a later navigation that ended before it', async () => {
