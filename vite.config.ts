@@ -7,11 +7,12 @@ import { compileAheadPlugin } from './tools/bundle/compileAhead.ts';
 import { knownConditionsPlugin } from './tools/bundle/knownConditions.ts';
 import { licencesPlugin } from './tools/bundle/licences.ts';
 import { contentPlugin } from './tools/content/plugin.ts';
-import { checkEnvironment, standInsPlugin } from './tools/environment.ts';
+import { checkEnvironment } from './tools/environment.ts';
 import { hostingPlugin } from './tools/hosting/plugin.ts';
 import { offlinePlugin } from './tools/offline/plugin.ts';
 import { prerenderPlugin } from './tools/prerender/plugin.ts';
 import { seoPlugin } from './tools/seo/plugin.ts';
+import { standInsPlugin } from './tools/standIns.ts';
 
 const withDocument = { environment: 'happy-dom' };
 const adminTests = { ...withDocument, setupFiles: ['tests/unit/admin/setup.ts'] };

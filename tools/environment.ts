@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { Plugin } from 'vite';
-import { onSiteBuild } from './bundle/siteBuild.ts';
 
 const httpAddress = v.pipe(
   v.string(),
@@ -56,48 +54,4 @@ export function checkEnvironment(environment: Record<string, string>): void {
   const message = `These values cannot be used. Set them in .env.local or in the environment; .env says what they are.\n${lines.join('\n')}`;
   // Vite prints the stack, which would lead to its own code.
   throw Object.assign(new Error(message), { stack: message });
-}
-
-/** The stand-ins in the committed `.env`, and what each would do on a published site. */
-const standIns = {
-  VITE_SITE_URL: {
-    value: 'https://www.madrastapeworks.example',
-    effect: 'search engines and link previews are sent to this address',
-  },
-  VITE_FORM_ENDPOINT: {
-    value: 'https://formsubmit.co/sales@madrastapeworks.example',
-    effect: 'every enquiry goes to this mailbox, which nobody reads',
-  },
-  VITE_WHATSAPP_NUMBER: { value: '919876543210', effect: 'WhatsApp opens a chat with a stranger' },
-  VITE_ADMIN_PASSWORD_HASH: {
-    value: '60bcbdfe3b613cc587037b8118e0899911bb72ea327684a3f51fa58113a1582d',
-    effect: 'the admin opens with the example login of the README; npm run admin:password makes another',
-  },
-} as const;
-
-type Environment = Readonly<Record<string, unknown>>;
-
-/** Whether the admin still uses the README's example login. */
-export const usesExampleLogin = ({ VITE_ADMIN_PASSWORD_HASH: hash }: Environment): boolean =>
-  hash === standIns.VITE_ADMIN_PASSWORD_HASH.value;
-
-/** A text for each stand-in that the environment still has. */
-export const describeStandIns = (environment: Environment): string[] =>
-  Object.entries(standIns)
-    .filter(([name, { value }]) => environment[name] === value)
-    .map(([name, { value, effect }]) => `  ${name}=${value}\n    ${effect}`);
-
-/** Warns, once per build, which stand-ins the site would ship with. */
-export function standInsPlugin(): Plugin {
-  return {
-    name: 'stand-ins',
-    apply: onSiteBuild,
-    configResolved({ env, logger, mode }) {
-      const lines = mode === 'production' ? describeStandIns(env) : [];
-      if (lines.length > 0)
-        logger.warn(
-          `Not to be published like this: these values of .env are stand-ins still.\n${lines.join('\n')}`,
-        );
-    },
-  };
 }

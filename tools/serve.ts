@@ -5,7 +5,6 @@ import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import { isAdminPath, pageParameters } from '../src/shared/paths';
 import { readArguments, readNumber } from './arguments';
-import { usesExampleLogin } from './environment';
 import { PROJECT } from './folders';
 import { binaryTypes, textTypes } from './hosting/mediaTypes';
 import { withoutUpgrade } from './hosting/policy';
@@ -22,6 +21,7 @@ import {
 } from './hosting/rules';
 import { pageFile } from './prerender/pageFile';
 import { requireSite } from './requireSite';
+import { usesExampleLogin } from './standIns';
 
 /*
  * Serves the built site as a static host would, by the rules of tools/hosting/rules.ts. Every request finds the site as

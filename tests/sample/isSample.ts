@@ -1,4 +1,5 @@
 import { readDefaults } from '../../tools/content/readDefaults';
+import { isSampleCompany } from '../../tools/standIns';
 
-/** Whether the content is still the shipped sample. No real e-mail address ends in .example. */
-export const isSample = readDefaults().settings.contact.email.endsWith('.example');
+/** Whether the content is still the shipped sample. */
+export const isSample = isSampleCompany(readDefaults().settings);

@@ -1,26 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { createLogger, resolveConfig } from 'vite';
-import { expect, it, vi } from 'vitest';
-import {
-  checkEnvironment,
-  describeStandIns,
-  standInsPlugin,
-  usesExampleLogin,
-} from '../../../tools/environment';
+import { expect, it } from 'vitest';
+import { checkEnvironment } from '../../../tools/environment';
 import { FORM_SERVICE, SITE_URL } from '../../addresses';
 import { testEnvironment } from '../../environment';
-import { isSample } from '../../sample/isSample';
 
-it('a build for tests has every setting, posts to this computer and opens with the example login', () => {
+it('a build for tests has every setting and posts to this computer', () => {
   expect(() => checkEnvironment(testEnvironment)).not.toThrow();
   expect(testEnvironment.VITE_SITE_URL).toBe(SITE_URL);
   expect(testEnvironment.VITE_FORM_ENDPOINT).toBe(FORM_SERVICE);
-  expect(usesExampleLogin(testEnvironment)).toBe(true);
 });
-
-it('the tests’ login is in their own file, because the site’s may be another', () =>
-  expect(usesExampleLogin(parseEnv(readFileSync('.env.e2e', 'utf8')))).toBe(true));
 
 it.each(['https://tapes.example', 'https://tapes.example/', 'http://localhost:4173'])(
   'accepts %s as the site’s address',
@@ -72,33 +59,4 @@ it('names each value that is missing or unusable once, without a stack, which Vi
   expect(check).toThrow(
     expect.objectContaining({ stack: expect.stringMatching(`are[.]\n  ${lines.join('\n  ')}$`) }),
   );
-});
-
-it.runIf(isSample)('names every stand-in that is still set, and no other value', () => {
-  const committed = parseEnv(readFileSync('.env', 'utf8'));
-  const own = {
-    VITE_SITE_URL: 'https://www.tapes.in',
-    VITE_FORM_ENDPOINT: 'https://formsubmit.co/sales@tapes.in',
-    VITE_WHATSAPP_NUMBER: '914445550100',
-    VITE_ADMIN_PASSWORD_HASH: '0'.repeat(64),
-  };
-  for (const name of Object.keys(own)) {
-    const lines = describeStandIns({ ...own, [name]: committed[name] });
-    expect(lines, name).toEqual([expect.stringContaining(`${name}=${committed[name]}`)]);
-  }
-  expect(describeStandIns(own)).toEqual([]);
-});
-
-it.each([
-  ['build', 'production', 1],
-  ['build', 'e2e', 0],
-  ['serve', 'production', 0],
-] as const)('with stand-ins, vite %s in mode %s warns %i times', async (command, mode, times) => {
-  vi.stubEnv('VITE_WHATSAPP_NUMBER', '919876543210');
-  const customLogger = createLogger();
-  const warn = vi.spyOn(customLogger, 'warn').mockReturnValue();
-  const plugins = [standInsPlugin()];
-  await resolveConfig({ configFile: false, plugins, customLogger, mode }, command);
-  vi.unstubAllEnvs();
-  expect(warn).toHaveBeenCalledTimes(times);
 });

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { createLogger, resolveConfig } from 'vite';
+import { expect, it, vi } from 'vitest';
+import {
+  describeSampleSettings,
+  describeStandIns,
+  standInsPlugin,
+  usesExampleLogin,
+} from '../../../tools/standIns';
+import { buildSettings } from '../../builders';
+import { testEnvironment } from '../../environment';
+import { isSample } from '../../sample/isSample';
+
+it('a build for tests opens with the example login', () =>
+  expect(usesExampleLogin(testEnvironment)).toBe(true));
+
+it('the tests’ login is in their own file, because the site’s may be another', () =>
+  expect(usesExampleLogin(parseEnv(readFileSync('.env.e2e', 'utf8')))).toBe(true));
+
+it.runIf(isSample)('names every stand-in of .env that is still set, and no other value', () => {
+  const committed = parseEnv(readFileSync('.env', 'utf8'));
+  const own = {
+    VITE_SITE_URL: 'https://www.tapes.in',
+    VITE_FORM_ENDPOINT: 'https://formsubmit.co/sales@tapes.in',
+    VITE_WHATSAPP_NUMBER: '914445550100',
+    VITE_ADMIN_PASSWORD_HASH: '0'.repeat(64),
+  };
+  for (const name of Object.keys(own)) {
+    const lines = describeStandIns({ ...own, [name]: committed[name] });
+    expect(lines, name).toEqual([expect.stringContaining(`${name}=${committed[name]}`)]);
+  }
+  expect(describeStandIns(own)).toEqual([]);
+});
+
+it('names an e-mail address that nobody has, and testimonials that nobody gave', () => {
+  const { contact } = buildSettings();
+  const ours = { ...contact, email: 'sales@tapes.in' };
+  const sample = { quote: 'It holds.', author: 'Sample buyer 1', company: '' };
+  const real = { ...sample, author: 'R. Kumar' };
+  expect(describeSampleSettings({ contact: ours, testimonials: [real] })).toEqual([]);
+  expect(describeSampleSettings({ contact, testimonials: [real] })).toEqual([
+    expect.stringContaining(contact.email),
+  ]);
+  expect(describeSampleSettings({ contact: ours, testimonials: [real, sample] })).toEqual([
+    expect.stringContaining('testimonials by Sample buyer 1\n'),
+  ]);
+});
+
+it.each([
+  ['build', 'production', 1],
+  ['build', 'e2e', 0],
+  ['serve', 'production', 0],
+] as const)('with stand-ins, vite %s in mode %s warns %i times', async (command, mode, times) => {
+  vi.stubEnv('VITE_WHATSAPP_NUMBER', '919876543210');
+  const customLogger = createLogger();
+  const warn = vi.spyOn(customLogger, 'warn').mockReturnValue();
+  const plugins = [standInsPlugin()];
+  await resolveConfig({ configFile: false, plugins, customLogger, mode }, command);
+  vi.unstubAllEnvs();
+  const warnings = warn.mock.calls.filter(([text]) => text.includes('stand-ins in .env'));
+  expect(warnings).toHaveLength(times);
+});
