@@ -87,6 +87,7 @@ export function hostileContent(texts: readonly string[]): Content {
           phone1: texts[0] ?? '',
           phone2: texts.join(' '),
           email: texts.join(' '),
+          registrations: texts.join(' '),
         },
         popularProductIds: products.slice(0, 6).map(({ id }) => id),
         testimonials: texts.map((text) => ({ quote: says(text), author: says(text), company: text })),

@@ -23,6 +23,10 @@ export const SettingsPage = () => (
         <TextInput source="contact.phone1" type="tel" helperText="As the site shows it." />
         <TextInput source="contact.phone2" type="tel" helperText={false} />
         <TextInput source="contact.email" type="email" helperText="As the site shows it." />
+        <TextInput
+          source="contact.registrations"
+          helperText="At the foot of every page, just as you type it: the name of each number, then the number."
+        />
         <WebAddressInput source="socialLinks.facebook" />
         <WebAddressInput source="socialLinks.linkedin" />
         <WebAddressInput source="socialLinks.instagram" />

@@ -40,6 +40,7 @@ export const fieldNames: Record<ResourceName, Readonly<Record<string, string>>> 
     'contact.phone1': 'telephone',
     'contact.phone2': 'second telephone',
     'contact.email': 'e-mail',
+    'contact.registrations': 'GSTIN and CIN',
     'socialLinks.facebook': 'Facebook page',
     'socialLinks.linkedin': 'LinkedIn page',
     'socialLinks.instagram': 'Instagram page',

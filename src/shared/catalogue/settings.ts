@@ -25,6 +25,8 @@ export const settingsSchema = v.object({
     phone1: optionalText,
     phone2: v.optional(trimmedText),
     email: optionalText,
+    /** Numbers that buyers and the law ask of a company, such as GSTIN and CIN, with their names. */
+    registrations: v.optional(trimmedText),
   }),
   socialLinks: v.optional(
     v.object({ facebook: webAddress, linkedin: webAddress, instagram: webAddress }),

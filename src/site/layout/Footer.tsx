@@ -69,6 +69,7 @@ export const Footer = memo(({ data }: { data: SiteData }) => {
       <div className={styles.legal}>
         {/* A single text: between several, React would write comments into every page. */}
         <p>{`© ${useCurrentYear(year)} ${company.name}. All rights reserved.`}</p>
+        {contact.registrations && <p>{contact.registrations}</p>}
         <p className={styles.legalLinks}>
           <a href={paths.privacy.to()}>Privacy Policy</a>
           {/* A full page load, so that any access control that the host puts before the admin applies. */}

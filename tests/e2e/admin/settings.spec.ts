@@ -23,6 +23,7 @@ test('contact, popular products, testimonials and snippets are saved at once', a
   if (!before) throw new Error('No settings are stored');
   await field(page, 'Telephone').fill('+91 44 5550 0199');
   await field(page, 'Second telephone').fill('');
+  await field(page, 'GSTIN and CIN').fill('GSTIN 33AAAAA0000A1Z5');
   await field(page, 'LinkedIn page').fill('https://www.linkedin.com/company/tape');
 
   await openTab(page, 'Popular products');
@@ -52,7 +53,7 @@ test('contact, popular products, testimonials and snippets are saved at once', a
   const { phone2: _, ...contact } = before.contact;
   expect(await theSettings(page)).toEqual({
     ...before,
-    contact: { ...contact, phone1: '+91 44 5550 0199' },
+    contact: { ...contact, phone1: '+91 44 5550 0199', registrations: 'GSTIN 33AAAAA0000A1Z5' },
     socialLinks: { ...before.socialLinks, linkedin: 'https://www.linkedin.com/company/tape' },
     popularProductIds: [first, 'copper-foil-tape', ...others],
     testimonials: [
@@ -63,6 +64,7 @@ test('contact, popular products, testimonials and snippets are saved at once', a
   });
   await page.goto('/');
   await expect(page.getByText('It holds.')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('GSTIN 33AAAAA0000A1Z5')).toBeVisible();
   await expect(
     page
       .getByRole('main')

@@ -148,8 +148,15 @@ export const anySettings: fc.Arbitrary<Settings> = plainRecord({
   id: fc.constant('settings' as const),
   gtm: plainRecord({ head: anyText, body: anyText }),
   contact: plainRecord(
-    { address: anyText, phone1: anyTrimmed, phone2: anyTrimmed, email: anyTrimmed },
+    {
+      address: anyText,
+      phone1: anyTrimmed,
+      phone2: anyTrimmed,
+      email: anyTrimmed,
+      registrations: anyTrimmed,
+    },
     'phone2',
+    'registrations',
   ),
   socialLinks: plainRecord({ facebook: webAddress, linkedin: webAddress, instagram: webAddress }),
   popularProductIds: texts,

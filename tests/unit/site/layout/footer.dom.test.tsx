@@ -89,3 +89,12 @@ it('has the quick enquiry, this year’s copyright line, and links to the privac
     ['Admin Login', '/admin/login'],
   ]);
 });
+
+it('has a line with the company’s registrations only if the settings name them', async () => {
+  const lines = (shell: Element) =>
+    Array.from(shell.querySelectorAll('p'), ({ textContent }) => textContent).slice(-3);
+  expect(lines(footer)[1]).toMatch(/^©/);
+  const contact = { ...data.contact, registrations: 'GSTIN 33AAAAA0000A1Z5' };
+  const { shell } = await render(<Footer data={{ ...data, contact, year }} />);
+  expect(lines(shell)[1]).toBe('GSTIN 33AAAAA0000A1Z5');
+});
