@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MAX_COMPARED } from '../../../shared/catalogue/figures/maxCompared';
 import { paths } from '../../../shared/paths';
-import { SAME_VIEW } from '../../navigation/followLinks';
 import controls from '../../ui/controls.module.css';
 import styles from './ComparePage.module.css';
 import type { ComparisonData } from './loader';
@@ -17,8 +16,7 @@ export function AddTape({ groups, chosen }: AddTapeProps) {
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const id = new FormData(event.currentTarget).get('product');
-    const to = paths.compare.to([...chosen, String(id)]);
-    void navigate(to, { preventScrollReset: true, state: SAME_VIEW });
+    void navigate(paths.compare.to([...chosen, String(id)]), { preventScrollReset: true });
   }
 
   return (

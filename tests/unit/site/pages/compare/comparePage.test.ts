@@ -5,6 +5,19 @@ import { paths } from '../../../../../src/shared/paths';
 import { buildProduct } from '../../../../builders';
 
 it.each([
+  [[], 'Compare tapes side by side'],
+  [['one'], 'Compare One tape'],
+  [['one', 'other'], 'One tape vs Other tape'],
+])('the comparison of %j is titled %s', async (ids, title) => {
+  vi.spyOn(products, 'stored').mockReturnValue([
+    buildProduct({ id: 'one', name: 'One tape' }),
+    buildProduct({ id: 'other', name: 'Other tape' }),
+  ]);
+  const { head } = await renderPage(paths.compare.to(ids));
+  expect(head).toContain(`<title>${title} |`);
+});
+
+it.each([
   ['no figures', undefined, undefined],
   ['no figure in common', [{ name: 'Width', value: '48' }], [{ name: 'Peel', value: '10' }]],
 ])('tapes with %s are not said to differ, and there is nothing to shorten', async (_kind, one, other) => {
