@@ -5,8 +5,11 @@ import { saysOnlyTape, saysOnlyWidth, withoutWidths } from './widths';
  * "self-adhesive". Few of our texts have any of it, and "rate" would find what is "rated".
  */
 
-const ASKED_BESIDE =
-  /(?: (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?|rolls?|(?:qty:? )?\d+(?: 000)? ?(?:box(?:es)?|cartons?|kgs?|nos?|pcs?|pieces?|reels?|rmt|rolls?)))+$/;
+/** In a plain text, which has blanks for the commas of "1,500" and "1,50,000". */
+const QUANTITY = String.raw`(?:qty:? )?(?:\d\d?(?: \d{2,3})* \d{3}|\d+(?: 000)?) ?(?:box(?:es)?|cartons?|kgs?|nos?|pcs?|pieces?|reels?|rmt|rolls?)`;
+const ASKED_BESIDE = new RegExp(
+  `(?: (?:(?:price|rate)s?(?: list| per .+)?|(?:or )?(?:alternative|equivalent|substitute)s?|rolls?|${QUANTITY}|(?:per )?month(?:ly)?|required|urgent(?:ly)?))+$`,
+);
 
 export const withoutAskedBeside = (plain: string): string => plain.replace(ASKED_BESIDE, '');
 

@@ -144,6 +144,8 @@ describe('a search', () => {
     ['foil tape 200 Rmt', 'Aluminium Foil Tape'],
     ['foil tape 5 kgs', 'Aluminium Foil Tape'],
     ['foil tape 1,000 nos', 'Aluminium Foil Tape'],
+    ['foil tape 1,50,500 nos', 'Aluminium Foil Tape'],
+    ['foil tape 50 rolls per month, required urgently', 'Aluminium Foil Tape'],
     ['2\tfoil tape\t48 mm x 25 m\t24\tNos', 'Aluminium Foil Tape'],
     ['3\tfoil tape\t500\tRmt', 'Aluminium Foil Tape'],
     ['1. foil tape', 'Aluminium Foil Tape'],
