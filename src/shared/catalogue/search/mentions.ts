@@ -82,7 +82,7 @@ const firstLines = (
     return line ? [{ id: product.id, words: `${product.name}: ${line}` }] : [];
   });
 
-/** The articles whose title, summary, category and tags have each word of the search. */
+/** The articles, two at most, whose title, summary, category and tags have each word of the search. */
 export function articlesMentioning(
   articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'summary' | 'category' | 'tags'>[],
   query: string,

@@ -26,9 +26,9 @@ const WITHSTANDING = /(\p{L}) ?(?:proof(?:ing)?|resistan(?:ce|t)|stabili[sz]ed)(
 const LAST_ZEROS = /(\d)(?:\.0+|(\.\d*?[1-9])0+)(?!\d)/g;
 
 /**
- * The text in lower case, without quotation marks and brackets, and with a single space between words: "260 °C" is one
- * word, the same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", "hook & loop" is "hook and loop",
- * and "waterproof" is "waterresistant".
+ * The text in lower case, without quotation marks and round brackets, and with single spaces between words: "260 °C" is
+ * one word, the same as "260C" and "260 degrees"; "28microns" is "28 µm", "0.50" is "0.5", "hook & loop" is "hook and
+ * loop", and "waterproof" is "waterresistant".
  */
 export const plainText = (text: string): string =>
   inOurWords(

@@ -18,8 +18,9 @@ export function searchProducts<T extends Searched>(
 
 /**
  * The products that a query finds: those that contain it as typed, ignoring case (section 9), then those that have each of
- * its words, or if there are none of either, have them more loosely, and last those that have each word if their colours
- * count, too. Of each, the nearest first.
+ * its words; of both together, first those whose name begins with the first word and has the others. If there are none
+ * of either, those that have the words more loosely, or at least the words that not every tape has. Last come those that
+ * have each word if their colours count, too. Of each, the nearest first.
  */
 export function matchingProducts<T extends Searched>(products: readonly T[], query: string): T[] {
   if (!isSearchable(query)) return [];

@@ -18,8 +18,8 @@ const MOST_WORDS = 10;
 /**
  * Suggests another text for a query that finds nothing. Each word that no product contains is replaced by the most
  * similar word of the products' names and short descriptions, or of their other names. What resembles none of them is
- * left out, and if that is not enough also sizes, words like "for", and some of the others: "masking tape 24 mm" becomes
- * "masking tape", "ESD tape for PCB assembly" becomes "ESD tape".
+ * left out, and if that is not enough also sizes, words like "for", and some of the others: "masking tape purple 24 mm"
+ * becomes "masking tape", "ESD tape for laboratories" becomes "ESD tape".
  * @returns undefined if that finds nothing either, or says no more than "tape"
  */
 export function suggestQuery(products: readonly Searched[], query: string): string | undefined {
@@ -44,7 +44,8 @@ function spell(words: ReadonlySet<string>, frequencies: ReadonlyMap<string, numb
       : known.some((other) => other.includes(word));
   const strange = [...words].filter((word) => !isKnown(word));
   const spellings = new Map(strange.map((word) => [word, mostSimilar(word, frequencies)]));
-  // Beside words that nothing resembles, and none that is known, a short word is too weak a guess: "zebra quilt".
+  // Beside words that nothing resembles, and none that is known, a short word is too weak a guess: "tulip quilt" is
+  // not "quiet".
   if (strange.length === words.size && [...spellings.values()].includes(undefined)) {
     for (const word of strange) if (word.length < SHORTEST_WORD_ALONE) spellings.set(word, undefined);
   }
