@@ -50,7 +50,7 @@ export function FailedEnquiry({ reason, subject, typed }: FailedEnquiryProps) {
 /** The fields that a long message must not lose. */
 const SENDER = ['name', 'email', 'phone', 'company'];
 
-/** One line for each filled field, the sender's first, labelled with the field's name, such as "quantity_2". */
+/** One line for each filled field, the sender's first, labelled by the field's name: "Quantity 2" for "quantity_2". */
 function asText(typed: FormData): string {
   const isSender = ([name]: readonly [string, string]) => SENDER.includes(name);
   return withoutEmptyLines(typed)

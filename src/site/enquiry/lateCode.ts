@@ -14,7 +14,10 @@ async function findSoldAsNamed(option: string): Promise<string | undefined> {
   return code?.findSoldAsNamed(option);
 }
 
-/** From now on keeps what is typed into the form, separates units, and lets links to the chat carry what is typed. */
+/**
+ * Puts back what was typed into the form earlier. From now on keeps what is typed, separates units, and lets links to
+ * the chat carry what is typed.
+ */
 function follow(form: HTMLFormElement): void {
   followTyping(form);
   followUnits(form);

@@ -28,6 +28,7 @@ export type OtherLines = {
  * undefined if there is nothing.
  * @param chosen the tapes that this form is for, at least one
  * @param most the most lines in one request
+ * @throws {TypeError} if the products cannot be fetched
  */
 export async function findOtherLines(
   form: HTMLFormElement,

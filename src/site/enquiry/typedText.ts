@@ -37,7 +37,7 @@ export function tapesIn(typed: FormData): string[] {
     });
 }
 
-/** The text's beginning that takes at most so many characters as a part of a URL. */
+/** The text's beginning that takes at most so many characters as a part of a URL; an ellipsis follows if more is left. */
 export function shortened(text: string, most: number): string {
   const characters = Array.from(text);
   let length = 0;

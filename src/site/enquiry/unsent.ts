@@ -164,8 +164,8 @@ function untypedValue(control: Control): string {
 }
 
 /**
- * Tells a field from the same one in another product's form: what it asks about, and its initial value, which for each
- * field of an added line is always the same.
+ * Tells a field from the same one in another product's form: what it asks about, and its initial value. In an added line
+ * only the former, which all of its fields share: by that they are found together (otherLines.ts, useLines.ts).
  */
 function originOf(control: Control): string {
   const { of = '' } = control.dataset;

@@ -103,8 +103,8 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
 }
 
 /**
- * Fetches the late code, and starts keeping what is typed: when a visitor first uses the form, so that the code is
- * there if the network fails later. Returns undefined if it cannot be fetched.
+ * Fetches the late code, puts back what was typed earlier, and starts keeping what is typed: when a visitor first uses
+ * the form, so that the code is there if the network fails later. Returns undefined if it cannot be fetched.
  */
 export async function prepareForm(form: HTMLFormElement): Promise<LateCode | undefined> {
   try {
