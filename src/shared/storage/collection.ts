@@ -44,6 +44,7 @@ export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
   /**
    * The built-in records, which the build has parsed by their schemas. Encoded, they are the same text as a seed, and as
    * an edit that was undone, because a schema gives the fields their order.
+   * @throws {TypeError} if they cannot be fetched
    */
   builtIn(): Promise<T[]>;
   /** Whether the owner changed anything here: false for what was only seeded. */
@@ -56,6 +57,7 @@ export type Collection<T extends WithId = WithId> = CollectionSetup<T> & {
    * the browser refuses, nothing changes: the defaults still apply.
    * @param asPublished changes a stored text as publishing does (embedded pictures become files), so that the owner's
    * published edits equal the built-in content
+   * @throws {TypeError} if the built-in records are needed and cannot be fetched
    */
   seed(asPublished?: (text: string) => string): Promise<void>;
   /** Remembers which seed this page found at its start, so that a later one is recognised as newer. */

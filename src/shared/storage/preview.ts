@@ -24,7 +24,10 @@ export function leavePreview(record: { id: string }): string | undefined {
   }
 }
 
-/** The record that was left for this tab, if it fits the schema. Its HTML is not sanitised. */
+/**
+ * The record that was left for this tab, or if that is nowhere, the one that this tab's session storage holds. Undefined
+ * if there is none, or it does not fit the schema. Its HTML is not sanitised.
+ */
 export function readPreview<T>(schema: v.GenericSchema<unknown, T>): T | undefined {
   try {
     const result = v.safeParse(schema, JSON.parse(leftForThisTab() ?? '{}').record);

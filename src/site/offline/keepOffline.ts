@@ -8,6 +8,8 @@ const UPDATE_CHECK_INTERVAL = 60 * 60 * 1000;
 /**
  * Registers the service worker, and offers a newer version of the site when there is one. Nothing is reloaded for it
  * unasked; only a page whose code is gone reloads itself (layout/reloadIfThere.ts, boot.js).
+ * @param entry the address of the script that this page runs, by which a newer version is told
+ * @throws if the browser does not register the worker
  */
 export async function keepOffline(entry: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -38,6 +38,8 @@ export const openForChanges = (): void => openCode(CODE);
  * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
  * @throws {UnsafeSaveError} if a newer build has seeded this browser or been opened in it meanwhile, or if stored
  * content that is invalid or has unknown fields could not be set aside
+ * @throws {Error} if built-in records that this needs cannot be fetched: of a collection that is not stored, or the
+ * products, if none is left
  */
 export async function changeContent(
   apply: Apply,

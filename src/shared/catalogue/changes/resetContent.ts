@@ -10,6 +10,9 @@ import { builtInWithPlaces, changeContent } from './changeContent';
  * collections are then only in the admin's history, and whatever equals the built-in content counts as unedited.
  *
  * @throws {StorageRefusedError} if the browser refuses; the former content is then restored
+ * @throws {UnsafeSaveError} as `changeContent` does, but of unknown fields only for those in what follows: these
+ * collections' own are given up
+ * @throws {TypeError} if the built-in records cannot be fetched
  */
 export async function resetContent(names: readonly ResourceName[]): Promise<ContentChange> {
   const builtIn = await builtInContent(names);
