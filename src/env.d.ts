@@ -26,7 +26,7 @@ interface Window {
   takeOver?: () => Promise<void>;
   /** The buttons pressed before the page could respond; undefined while presses are not recorded. */
   earlyPresses?: HTMLButtonElement[];
-  /** Whether the visitor has done more than move the pointer or the focus. */
+  /** Whether the visitor has done more than move the pointer or the focus, or print. */
   isTouched?: boolean;
   /** Whether something was typed into a page that was held back, before the script took it over: it never does then. */
   isTyped?: boolean;

@@ -134,7 +134,8 @@ async function loadMatchedRoutes(): Promise<void> {
 
 /**
  * Whether the page has what no page of the site has: the elements that Chrome and Edge put in the place of texts when
- * they translate, and those that password managers put beside fields, Keeper's with a name of its own.
+ * they translate (`font`), and those that password managers put beside fields: Keeper's has a name of its own, which is
+ * not defined, and LastPass's has the attribute.
  */
 const isMeddledWith = (page: HTMLElement): boolean =>
   page.querySelector('font,:not(:defined),[data-lastpass-icon-root]') !== null;

@@ -14,7 +14,7 @@ export type PrerenderedPage = {
   /** Title, description and the like, for the head. */
   head: string;
   body: string;
-  /** What the loaders returned, as JSON: the browser hydrates with it. */
+  /** What the loaders returned, as JSON: the browser hydrates with it. The admin's shell (tools/prerender) has none. */
   data?: string;
 };
 

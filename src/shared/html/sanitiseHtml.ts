@@ -7,7 +7,7 @@ import { withSupSubCharacters } from './supSubCharacters';
 
 /*
  * Too heavy for most pages: the public site imports this file (`await import`) only if the browser holds edited
- * content.
+ * content, or to preview an article.
  */
 
 /** An address with a safe scheme, or without one, which leads within the site. */

@@ -10,7 +10,7 @@ export const storageKeys = {
 /** A collection's name, which is also react-admin's resource name. */
 export type ResourceName = keyof typeof storageKeys;
 
-/** In the order in which reports list them. */
+/** In the order in which the admin's menu and all reports list them. */
 export const resourceNames = Object.keys(storageKeys) as ResourceName[];
 
 /** The collections whose records the owner orders: reordering them counts as an edit. The build sorts the others. */

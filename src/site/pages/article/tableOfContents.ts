@@ -20,7 +20,7 @@ export function withHeadingIds(html: string): string {
   const taken = new Set<string>();
   return html.replace(HEADING, (found: string, attributes?: string, content?: string) => {
     if (attributes === undefined || content === undefined) return found;
-    // The prefix keeps a heading such as "Main" from taking an id of the page around it.
+    // The prefix keeps a heading such as "Quote call" from taking an id of the page around it.
     const id = firstFree(`section-${slug(plainText(content)) || taken.size + 1}`, taken);
     taken.add(id);
     return `<h2 id="${id}"${attributes}>${content}</h2>`;

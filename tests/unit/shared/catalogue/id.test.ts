@@ -69,7 +69,7 @@ describe('an article’s id', () => {
     expect(articleId('Tape', ['tape-2'])).toBe('tape');
   });
 
-  it.each(['New', 'Edit', 'Create', 'Index'])('%s is taken by the site’s own addresses', (title) => {
+  it.each(['New', 'Edit', 'Create', 'Index'])('%s is taken by the admin or by hosts', (title) => {
     expect(articleId(title, [])).toBe(`${title.toLowerCase()}-2`);
   });
 
