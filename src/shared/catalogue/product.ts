@@ -29,7 +29,7 @@ const colourSchema = v.object({
 export const productSchema = v.object({
   id: idField,
   name: requiredText('Give the product a name.'),
-  /** A category's id. An unknown one is kept: the product then appears only in searches and in the full list. */
+  /** A category's id. An unknown one is kept: the product is then in no category's list, but in all others. */
   category: text,
   shortDescription: optionalText,
   /** Plain text; a blank line or a bullet starts a new paragraph. */
