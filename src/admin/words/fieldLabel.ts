@@ -34,7 +34,7 @@ export const fieldNames: Record<ResourceName, Readonly<Record<string, string>>> 
     gtm: 'tag manager',
     'gtm.head': 'snippet for the head',
     'gtm.body': 'snippet for the body',
-    // By its tab in the form, as the two above are.
+    // By its tab in the form, as `gtm` and `contact` are.
     socialLinks: 'contact',
     'contact.address': 'address',
     'contact.phone1': 'telephone',
