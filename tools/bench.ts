@@ -16,7 +16,7 @@ import { requireSite } from './requireSite';
  *   --runs 5                   visits for each figure; it prints their median
  *   --folder dist              the built site
  *   --only loading             or interactions
- *   --pages home,list          only these pages, out of home, list, product and article
+ *   --pages home,list          loads only these pages, out of home, list, product and article
  *   --products 100,1000,5000   with --build
  */
 

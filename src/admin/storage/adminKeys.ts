@@ -1,5 +1,6 @@
 /*
- * The names under which the admin keeps data in the browser, besides the content. The privacy page lists them, too.
+ * The names under which the admin keeps data in the browser, besides the content, what react-admin remembers of the
+ * lists (listStore.ts) and previews (shared/storage/preview.ts). The privacy page lists them, too.
  */
 
 /** Keys of local storage. */
