@@ -83,7 +83,10 @@ export function DownloadSection() {
   );
 }
 
-/** When content was last downloaded: not every browser shows that, or where the owner would look. */
+/**
+ * When all content was last downloaded, and whether anything was saved since: not every browser shows the former, or where
+ * the owner would look.
+ */
 function LastDownload() {
   const last = useStorageValue(lastDownload);
   const save = useStorageValue(lastSave);

@@ -26,7 +26,7 @@ export function UnsavedWarning() {
   // After a refused save, the owner leaves to make room or to fix what prevents it: the draft is kept if it can be.
   const wasRefused = errors.root !== undefined;
   const hasUnsaved = useIsUnsaved();
-  // A chosen picture that is being scaled down, and what is typed in a dialog, are not in the form yet.
+  // A chosen picture that is being scaled down, a half-typed tag, and what is typed in a dialog are not in the form yet.
   const [isShrinking, isTyping] = [useIsHeld(shrinking), useIsHeld(typing)];
   const mayLeave = !hasUnsaved && !isShrinking && !isTyping;
   const blocker = useBlocker(

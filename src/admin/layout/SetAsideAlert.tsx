@@ -3,7 +3,10 @@ import { useUnusedTexts } from '../storage/unusedTexts';
 import { resourceWords } from '../words/resourceLabel';
 import { ToContent } from './ToContent';
 
-/** Shown while something is set aside, because everything else on the screen looks as if nothing were missing. */
+/**
+ * Shown while something stored is not in use, set aside or not, because everything else on the screen looks as if nothing
+ * were missing.
+ */
 export function SetAsideAlert() {
   const found = useUnusedTexts();
   if (found.length === 0) return null;

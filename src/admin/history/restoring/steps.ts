@@ -66,7 +66,10 @@ export const reorderedSince = ({ orders }: Versions, now: Content): ResourceName
     return order !== undefined && ordersClash({ from: order.before, to: order.after, on });
   });
 
-/** The collections that the steps change, in the order from before the change unless they were reordered since. */
+/**
+ * The collections that the steps or the change's orders concern, with the steps applied. One that the change reordered is
+ * in the order from before it, unless it was reordered since.
+ */
 export function applySteps(steps: readonly Step[], versions: Versions, now: Content): Partial<Content> {
   const { orders } = versions;
   const newer = reorderedSince(versions, now);
