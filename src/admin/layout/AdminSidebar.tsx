@@ -30,7 +30,7 @@ export function AdminSidebar(props: SidebarProps) {
         open: isOpen && closedOn === pathname,
         slotProps: { paper: { 'aria-label': 'Menu' } },
         // A message stands where the first links are, and would catch their taps.
-        sx: ({ zIndex }) => ({ zIndex: zIndex.snackbar + 1 }),
+        sx: ({ zIndex }) => ({ displayPrint: 'none', zIndex: zIndex.snackbar + 1 }),
       })}
     />
   );

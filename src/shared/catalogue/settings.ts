@@ -14,7 +14,7 @@ const testimonialSchema = v.object({
   company: optionalText,
 });
 
-/** Specification, section 3. */
+/** Specification, section 3; `registrations` goes beyond it. */
 export const settingsSchema = v.object({
   id: v.optional(v.literal(SETTINGS_ID), SETTINGS_ID),
   /** Snippets of HTML for the head and the body. */
