@@ -6,7 +6,8 @@ export function useCurrentPage(): (path: string) => 'page' | 'true' | undefined 
   const { pathname } = useLocation();
   return (path) => {
     if (pathname === path) return 'page';
+    // Of home, which ends in a slash itself, that is no page's beginning.
     const below = path === paths.products.to() ? paths.product.to('') : `${path}/`;
-    return path !== paths.home.to() && pathname.startsWith(below) ? 'true' : undefined;
+    return pathname.startsWith(below) ? 'true' : undefined;
   };
 }
