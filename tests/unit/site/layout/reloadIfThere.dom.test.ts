@@ -12,11 +12,15 @@ it.each([
   ['no host answers', undefined, false],
 ])('if %s (%s), a page is loaded anew: %s', async (_what, status, reloads) => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
-  vi.stubGlobal('fetch', async () => {
+  const ask = vi.fn(async () => {
     if (status === undefined) throw new TypeError('Failed to fetch');
     return new Response('', { status });
   });
+  vi.stubGlobal('fetch', ask);
   expect(await reloadIfThere()).toBe(reloads);
+  // What the browser's cache or the worker keeps is no answer of the host's.
+  const signal = expect.any(AbortSignal);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(location.href, { cache: 'no-store', signal });
   expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
 });
 
