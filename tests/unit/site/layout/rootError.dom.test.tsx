@@ -1,18 +1,21 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { RootError } from '../../../../src/site/layout/RootError';
-import { prerendered } from '../support/render';
+import { eventually, prerendered, render } from '../support/render';
 
 /* Specification, section 8. */
 
-/** The screen that an error leads to. */
-function show(error: unknown, path = '/'): HTMLElement {
+/** The page with an error. */
+function page(error: unknown, path = '/') {
   const router = createMemoryRouter([{ id: 'root', path: '/', element: null, ErrorBoundary: RootError }], {
     initialEntries: [path],
     ...(error === undefined ? {} : { hydrationData: { errors: { root: error } } }),
   });
-  return prerendered(<RouterProvider router={router} />);
+  return <RouterProvider router={router} />;
 }
+
+/** The screen that an error leads to. */
+const show = (error: unknown, path?: string): HTMLElement => prerendered(page(error, path));
 
 it.each([
   { what: 'an error', path: '/', error: new Error('The page did not come.'), says: 'The page did not come.' },
@@ -30,11 +33,11 @@ describe('a page whose code is gone', () => {
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/gone.js');
 
   it.each([
-    [true, 'Try again in a minute'],
-    [false, 'You are offline'],
-  ])('is explained, online: %s', (isOnline, says) => {
+    [true, 0, 'Try again in a minute'],
+    [false, 61, 'You are offline'],
+  ])('is explained, online: %s, %d seconds after it was opened', (isOnline, seconds, says) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    vi.spyOn(performance, 'now').mockReturnValue(0);
+    vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000);
     expect(show(gone).querySelector('[role=alert]')?.textContent).toContain(says);
   });
 
@@ -49,6 +52,19 @@ describe('a page whose code is gone', () => {
     vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     expect(show(gone).querySelector('[role=alert]') === null).toBe(isLoadedAnew);
+  });
+
+  it('is explained if the host does not answer, and loaded anew once there is a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    vi.spyOn(performance, 'now').mockReturnValue(61_000);
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    const host = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', host.mockResolvedValue(new Response('')));
+    const { shell } = await render(page(gone));
+    await eventually(() => expect(shell.textContent).toContain('Try again in a minute'));
+    expect(reload).not.toHaveBeenCalled();
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 });
 
