@@ -20,8 +20,8 @@ async function work(failure?: Error): Promise<string[]> {
       return {};
     },
   });
-  const { about, blog, productPreview, admin } = paths;
-  const children = [about, blog, productPreview].map(({ pattern }) => page(pattern));
+  const { about, blog, articlePreview, productPreview, admin } = paths;
+  const children = [about, blog, articlePreview, productPreview].map(({ pattern }) => page(pattern));
   workWhenIdle([{ id: 'site', children }, page(admin.pattern)], '');
   await vi.advanceTimersByTimeAsync(3000);
   vi.useRealTimers();
