@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { company } from '../../../src/shared/company';
 import { cacheNames } from '../../../src/site/offline/cacheNames';
 import { offlinePlugin, runtimeCaching } from '../../../tools/offline/plugin';
@@ -51,6 +51,18 @@ describe('the service worker', () => {
     const [found, failed] = [answer(404), answer(500)];
     await expect(check?.(found as never)).resolves.toBe(found.response);
     await expect(check?.(failed as never)).rejects.toThrow();
+  });
+
+  it.each([
+    ['its script is kept', '/assets/index-2.js, /assets/index-1.js', true],
+    ['its script has gone with an earlier version', '/assets/index-1.js, /assets/index-2.js', false],
+    ['it names none', '', false],
+  ])('opens a kept page if %s (%s): %s', async (_why, html, isOpened) => {
+    const match = async (file: string) => (file === '/assets/index-2.js' ? new Response() : undefined);
+    vi.stubGlobal('caches', { match });
+    const kept = { cachedResponse: new Response(html) };
+    const opened = await pluginsOf(pages)?.cachedResponseWillBeUsed?.(kept as never);
+    expect(await opened?.text()).toBe(isOpened ? html : undefined);
   });
 
   it.each([
