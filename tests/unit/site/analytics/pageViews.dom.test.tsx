@@ -44,6 +44,17 @@ it('the first page is told of once, by whoever comes first', async () => {
   expect(told()).toEqual(['/about']);
 });
 
+it.each([undefined, '/about'])(
+  'the first page is told of here if boot.js, which told of %s, held it back',
+  async (toldView) => {
+    window.toldView = toldView;
+    const again = createBrowserRouter([{ path: '*', Component: Page }]);
+    onTestFinished(() => again.dispose());
+    await render(<RouterProvider router={again} />);
+    expect(told()).toEqual(['/products']);
+  },
+);
+
 it.each([
   ['a sort order', '/products?sort=name', { state: SAME_VIEW }, []],
   ['each letter of a search', '/products?q=fo', { replace: true }, []],
