@@ -31,6 +31,16 @@ it.each([
   ]);
 });
 
+it.each([
+  ['/', 'Home'],
+  ['/product/foam-tape', 'Products'],
+  ['/request-quote', 'Get Quote'],
+])('at %s it marks %s as the current item', async (at, name) => {
+  const items = await openBar(at);
+  const marked = items.filter((item) => item.hasAttribute('aria-current'));
+  expect(marked.map((item) => item.textContent?.trim())).toEqual([name]);
+});
+
 it('its third item opens the search', async () => {
   const open = vi.fn();
   const [, , search] = await openBar('/', open);
