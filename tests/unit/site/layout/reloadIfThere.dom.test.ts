@@ -8,7 +8,7 @@ afterEach(() => {
 it.each([
   ['the host answers', 200, true],
   ['the host knows no such page', 404, true],
-  ['the host is out of order', 503, false],
+  ['the host is out of order', 500, false],
   ['no host answers', undefined, false],
 ])('if %s (%s), a page is loaded anew: %s', async (_what, status, reloads) => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue();

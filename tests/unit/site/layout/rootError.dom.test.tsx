@@ -29,6 +29,11 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it('leads to the home page by a full page load: the router would not fetch again what failed', () => {
+  const link = show(new Error('The page did not come.')).querySelector('a');
+  expect([link?.getAttribute('href'), link?.target]).toEqual(['/', '_self']);
+});
+
 describe('a page whose code is gone', () => {
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/gone.js');
 
@@ -68,8 +73,11 @@ describe('a page whose code is gone', () => {
   });
 });
 
-it('a page whose texts a translator has replaced is loaded anew', () => {
+it.each([
+  ['whose texts a translator has replaced', 'NotFoundError', true],
+  ['with another error of the browser', 'QuotaExceededError', false],
+])('a page %s (%s) is loaded anew: %s', (_what, name, isLoadedAnew) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   vi.spyOn(performance, 'now').mockReturnValue(61_000);
-  expect(show(new DOMException('', 'NotFoundError')).querySelector('[role=alert]')).toBeNull();
+  expect(show(new DOMException('', name)).querySelector('[role=alert]') === null).toBe(isLoadedAnew);
 });
