@@ -95,6 +95,13 @@ describe('in a fast browser', () => {
     expect(showOther).toHaveBeenCalledOnce();
   });
 
+  it('a page without a picture is shown, too, and the card’s moves nowhere', () => {
+    show(LIST)();
+    pictureTransition(20)(TO_FOIL, show('<main></main>'));
+    expect(start.mock.results[0]).toMatchObject({ type: 'return', value: { before: ['/small.webp'] } });
+    expect(document.body.innerHTML).toBe('<main></main>');
+  });
+
   it('a page is simply shown if its link has no picture', () => {
     show('<main><a href="/product/foil" data-transition>Foil</a></main>')();
     pictureTransition(20)(TO_FOIL, show(PAGE));
