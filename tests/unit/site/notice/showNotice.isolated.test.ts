@@ -32,6 +32,29 @@ it('returns the focus when it is closed: to where it was, or else to the page', 
 
 const lines = () => Array.from(document.querySelectorAll('[role="status"] p'), (line) => line.textContent);
 
+it('a notice whose action is refused says why, and all go when they are no longer true', async () => {
+  const run = () => 'Send the form first.';
+  const ends: (() => void)[] = [];
+  await act(async () => {
+    ends.push(showNotice({ words: 'A newer version is ready.', action: { label: 'Load it', run } }));
+    ends.push(
+      ...['/a', '/b'].map((href) => showNotice({ words: 'Kept.', action: { label: 'See it', href } })),
+    );
+  });
+  await eventually(() => expect(lines()).toEqual(['A newer version is ready.', 'Kept.', 'Kept.']));
+  const load = Array.from(document.querySelectorAll('button')).find(
+    ({ textContent }) => textContent === 'Load it',
+  );
+  await act(async () => load?.click());
+  expect(lines()).toEqual(['Send the form first.', 'Kept.', 'Kept.']);
+  await act(async () => ends.shift()?.());
+  expect(lines()).toEqual(['Kept.', 'Kept.']);
+  await act(async () => {
+    for (const end of ends) end();
+  });
+  expect(lines()).toEqual([]);
+});
+
 it('a notice without an action goes by itself, unless the visitor is in it', async () => {
   vi.useFakeTimers();
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
