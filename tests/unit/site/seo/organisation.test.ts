@@ -20,6 +20,7 @@ it.each([
     'No. 00, Sample Street, Sowcarpet',
   ],
   [`12 Mount Road, ${city} 600 002, ${country.name}`, '12 Mount Road'],
+  [`12 Mount Road, ${city}, 600 002`, '12 Mount Road'],
   [`Unit 4, ${city} Bypass Road\n${city} - 600079`, `Unit 4, ${city} Bypass Road`],
   [`12 Mount Road\n${city}, ${region} 600002.`, '12 Mount Road'],
   [`Shed 101 102, SIDCO Estate, ${city} 600098`, 'Shed 101 102, SIDCO Estate'],
