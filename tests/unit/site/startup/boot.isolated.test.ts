@@ -198,6 +198,23 @@ it('a page whose script has failed once stays, even if a button was pressed: the
   expect(ask).not.toHaveBeenCalled();
 });
 
+it('a page that was held back is shown as it came from the first failure on, and is left to whoever types', async () => {
+  const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  page.dataset.page = '/other';
+  await boot();
+  expect(page.dataset).toHaveProperty('pending');
+  await fails(1);
+  expect(page.dataset).not.toHaveProperty('pending');
+  send('keydown');
+  expect(append).toHaveBeenCalledTimes(2);
+  expect(page.dataset).not.toHaveProperty('pending');
+  await fails(2);
+  expect(ask).toHaveBeenCalledOnce();
+  send('input');
+  send('keydown');
+  expect(append).toHaveBeenCalledTimes(2);
+});
+
 describe('a page whose script has failed', () => {
   const BUTTON = '<button type="button"><b>Menu</b></button>';
   let ask: MockInstance<typeof fetch>;
