@@ -80,6 +80,14 @@ it('the contact details are those of the settings', () => {
   );
 });
 
+it('opens the company’s pages on other sites beside this one, and has no empty list of them', async () => {
+  const [link] = footer.querySelectorAll<HTMLAnchorElement>('[href*=linkedin]');
+  expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  const { shell } = await render(<Footer data={{ ...data, socialLinks: [], year }} />);
+  const emptyLists = (part: Element) => part.querySelectorAll('ul:not(:has(li))').length;
+  expect(emptyLists(shell)).toBe(0);
+});
+
 it('has the quick enquiry, this year’s copyright line, and links to the privacy policy and the login', () => {
   expect(footer.querySelector('form')?.getAttribute('aria-label')).toBe('Quick Enquiry');
   expect(footer.textContent).toContain(`© ${new Date().getFullYear()} `);
