@@ -203,6 +203,8 @@ it('a page that was held back is shown as it came from the first failure on, and
   page.dataset.page = '/other';
   await boot();
   expect(page.dataset).toHaveProperty('pending');
+  // The right page, not this one, responds to what is pressed.
+  expect(window.earlyPresses).toBeUndefined();
   await fails(1);
   expect(page.dataset).not.toHaveProperty('pending');
   send('keydown');
@@ -252,7 +254,7 @@ describe('a page whose script has failed', () => {
       show(BUTTON).click();
       await fails(2);
       await vi.advanceTimersByTimeAsync(0);
-      expect(ask).toHaveBeenCalledOnce();
+      expect(ask).toHaveBeenCalledExactlyOnceWith(location, { cache: 'no-store' });
       expect(reload).toHaveBeenCalledTimes(times);
     },
   );
