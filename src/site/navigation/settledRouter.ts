@@ -83,7 +83,7 @@ export async function untilSettled(): Promise<void> {
     // React shows a page in a task of its own, which one frame may overtake.
     await nextFrame();
     await nextFrame();
-    // A page that is there already comes and goes between two frames.
+    // Meanwhile another page may have been asked for; one that was fetched ahead is never pending in between.
   } while (pending || isHeld || fetched !== last);
 }
 
