@@ -41,9 +41,9 @@ export default defineConfig(({ mode }) => {
     css: { modules: { generateScopedName: shortClassName } },
     build: {
       manifest: true,
-      // Vite's defaults, except Firefox from 115 (`toSorted`) and Safari from 16.0, which until 16.4 drops the rules in
-      // `(width<=767px)`, so these media queries are written in the older syntax.
-      target: ['chrome111', 'edge111', 'firefox115', 'safari16', 'ios16'],
+      // Vite's defaults, except Chrome, Edge and Firefox from the last for Windows 7 and 8, and Safari from 16.0, which
+      // until 16.4 drops the rules in `(width<=767px)`, so these media queries are written in the older syntax.
+      target: ['chrome109', 'edge109', 'firefox115', 'safari16', 'ios16'],
       // A page comes with the rules that it uses (tools/prerender); one sheet with all rules follows with the script.
       cssCodeSplit: false,
       rolldownOptions: {

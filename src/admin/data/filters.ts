@@ -69,7 +69,7 @@ export function namedFirst<T extends AnyRecord>(records: readonly T[], query: st
     record,
     rank: Number(!isCalled(record)) + Number(!holds(recordName(record) ?? '', query)),
   }));
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ record }) => record);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ record }) => record);
 }
 
 /** Whether every word of the search begins one of the name, in the spelling of the site's search: “antiskid” is “anti-skid”. */

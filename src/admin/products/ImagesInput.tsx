@@ -11,6 +11,7 @@ import { PictureFileButton } from '../pictures/PictureFileButton';
 import { PictureRow } from '../pictures/PictureRow';
 import { usePictureFiles } from '../pictures/usePictureFiles';
 import { ReorderableList } from '../rows/ReorderableList';
+import { spliced } from '../rows/spliced';
 import { inKilobytes, LITTLE_SPACE, storageUse } from '../storage/storageUse';
 import { useStorageValue } from '../storage/useStorageValue';
 import { Section } from '../ui/Section';
@@ -45,7 +46,7 @@ export function ImagesInput() {
               <PictureRow
                 address={picture}
                 label={`Picture ${index + 1}`}
-                onChange={(address) => field.onChange(pictures.with(index, address))}
+                onChange={(address) => field.onChange(spliced(pictures, index, 1, address))}
               />
             )}
           />

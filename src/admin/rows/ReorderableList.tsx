@@ -4,6 +4,7 @@ import { type DragEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { PutBack } from './PutBack';
 import { focusRowButton, RowButtons, type Step } from './RowButtons';
+import { spliced } from './spliced';
 import { useRows } from './useRows';
 
 /** Replaces all rows by these, announces what was done, and offers to put the former ones back. */
@@ -34,9 +35,9 @@ export function ReorderableList<T>({
   const list = useRef<HTMLUListElement>(null);
   const { move, step, remove, replace, putBackProps } = useRows({
     read: () => items,
-    move: (from, to, item) => onChange(items.toSpliced(from, 1).toSpliced(to, 0, item)),
-    insert: (index, item) => onChange(items.toSpliced(index, 0, item)),
-    remove: (index) => onChange(items.toSpliced(index, 1)),
+    move: (from, to, item) => onChange(spliced(spliced(items, from, 1), to, 0, item)),
+    insert: (index, item) => onChange(spliced(items, index, 0, item)),
+    remove: (index) => onChange(spliced(items, index, 1)),
     replace: onChange,
     nameOf,
     list,

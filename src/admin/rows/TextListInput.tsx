@@ -9,6 +9,7 @@ import { hasCells, pastedLines } from './pastedLines';
 import { type PasteRows, ReorderableList } from './ReorderableList';
 import { AddRow } from './RowButtons';
 import { textWithSmallDigits } from './smallDigits';
+import { spliced } from './spliced';
 
 type Props = { source: string; title: string; one: string };
 
@@ -29,9 +30,9 @@ export function TextListInput({ source, title, one }: Props) {
 
   // The same functions each time, so that a typed letter renders only its own row again.
   const { onBlur } = field;
-  const type = useEvent((index: number, text: string) => field.onChange(texts.with(index, text)));
+  const type = useEvent((index: number, text: string) => field.onChange(spliced(texts, index, 1, text)));
   const addAt = useEvent((index: number) =>
-    changeAndFocus(() => field.onChange(texts.toSpliced(index, 0, '')), index),
+    changeAndFocus(() => field.onChange(spliced(texts, index, 0, '')), index),
   );
 
   /** Pastes lines as rows. The row's text before and after the caret gets rows of its own. */
@@ -45,7 +46,7 @@ export function TextListInput({ source, title, one }: Props) {
     const around = (part: string) => (part.trim() === '' ? [] : [part.trim()]);
     const rows = [...around(value.slice(0, selectionStart)), ...lines, ...around(value.slice(selectionEnd))];
     changeAndFocus(
-      () => pasteRows(texts.toSpliced(index, 1, ...rows), `${lines.length} rows were pasted.`),
+      () => pasteRows(spliced(texts, index, 1, ...rows), `${lines.length} rows were pasted.`),
       index + rows.length - 1,
     );
   });

@@ -23,7 +23,7 @@ const codeOf = (address: string): string | undefined =>
 
 /** Pictures by their codes, each read once: of several with the same code, the first. */
 export const byCode = (pictures: readonly string[]): ReadonlyMap<string | undefined, string> =>
-  new Map(pictures.toReversed().map((picture) => [codeOf(picture), picture]));
+  new Map([...pictures].reverse().map((picture) => [codeOf(picture), picture]));
 
 /**
  * Returns a row's pictures, with those kept in the browser taken from the stored products: the row may be a copy of

@@ -50,7 +50,7 @@ export const articles = collection<Article>({
 /** Summaries of all articles, newest first. Articles of the same day keep their stored order. */
 export async function listArticleSummaries(): Promise<ArticleSummary[]> {
   const summaries = articles.stored()?.map(toArticleSummary) ?? (await loadArticleSummaries());
-  return summaries.toSorted(byAge);
+  return [...summaries].sort(byAge);
 }
 
 /** Compares two articles, the newer first. Not as words of a language, which browsers take 10 ms to get ready for. */

@@ -191,7 +191,7 @@ export function collection<T extends WithId>(setup: CollectionSetup<T>): Collect
   }
 
   function comparable(records: readonly T[]): string {
-    return encode(isOwnerOrdered(resource) ? records : records.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+    return encode(isOwnerOrdered(resource) ? records : [...records].sort((a, b) => (a.id < b.id ? -1 : 1)));
   }
 
   return {

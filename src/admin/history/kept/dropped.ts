@@ -65,8 +65,8 @@ export async function remove(transaction: Writing, id: number): Promise<void> {
 /** The changes beyond the limits, oldest first; the newest change is always kept. */
 function beyondLimits(changes: readonly Change[]): Change[] {
   let size = 0;
-  return changes
-    .toSorted((a, b) => b.id - a.id)
+  return [...changes]
+    .sort((a, b) => b.id - a.id)
     .filter((change, index) => {
       size += change.size;
       return index > 0 && (index >= MOST_CHANGES || size > LARGEST);

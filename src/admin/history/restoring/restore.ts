@@ -47,7 +47,7 @@ export type Restoration = {
 /** Plans an action on these changes; going back is to undo the oldest of them and all later ones. Writes nothing. */
 export async function planRestoration(action: RestoreAction, asked: readonly Change[]): Promise<Restoration> {
   const concerned = action === 'goBack' ? await changesSince(asked) : asked;
-  const changes = concerned.toSorted((a, b) => a.id - b.id);
+  const changes = [...concerned].sort((a, b) => a.id - b.id);
   const kept = await versionsOfAll(changes);
   const now = await currentContent();
   const dropped = action === 'bringBack' ? await readDropped(idsOf(changes)) : undefined;

@@ -94,7 +94,7 @@ function putBack(records: readonly AnyRecord[], steps: readonly Step[], order: r
   });
   const places = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ id }: { id: string }) => places.get(id) ?? -1;
-  for (const step of steps.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+  for (const step of [...steps].sort((a, b) => placeOf(a) - placeOf(b))) {
     if (step.before || !step.after) continue;
     const place = placeOf(step);
     const neighbour = result.findLastIndex((record) => places.has(record.id) && placeOf(record) < place);

@@ -63,7 +63,7 @@ async function areStored(changes: readonly Change[]): Promise<boolean> {
   const ids = idsOf(changes);
   const [dropped, versions, content] = await Promise.all([
     readDropped(ids),
-    readVersions(ids.toSorted((a, b) => a - b)),
+    readVersions([...ids].sort((a, b) => a - b)),
     currentContent(),
   ]);
   return isAs('after', combineLost(dropped ? [dropped, ...versions] : versions), content);

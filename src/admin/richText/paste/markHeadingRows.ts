@@ -22,7 +22,7 @@ const isHeading = (cell: Element, column: number): boolean =>
  * properties, in which a word above figures is a value, too: “Backing, polyester; width, 48 mm”.
  */
 function needsHeadings(rows: readonly (readonly Element[])[]): boolean {
-  const widest = rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const widest = [...rows].sort((a, b) => b.length - a.length)[0] ?? [];
   const holdsFigures = (_cell: Element, column: number) =>
     column > 0 && rows.every((row) => row[column] && /^\P{L}/u.test(textOf(row[column])));
   return widest.length > 2 && widest.some(holdsFigures);

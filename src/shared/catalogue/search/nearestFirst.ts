@@ -21,7 +21,7 @@ export function namedFirst<T extends Searched>(products: readonly T[], words: re
     const { name } = plainTextsOf(product);
     return name.startsWith(words[0] ?? '') && words.every((word) => beginsWord(name, word));
   };
-  return products.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  return [...products].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
 }
 
 /** From 0, if the name is what is sought, to 5, if it is only inside a word of the short description, or in none. */

@@ -89,7 +89,7 @@ const OUR_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
 export const synonyms: readonly string[] = Object.keys(OUR_WORDS).sort();
 
 /** Backwards, so that "both side gum" comes before "both side". */
-const SYNONYM = new RegExp(`\\b(${synonyms.toReversed().join('|')})(s?)\\b`, 'g');
+const SYNONYM = new RegExp(`\\b(${[...synonyms].reverse().join('|')})(s?)\\b`, 'g');
 
 /** A text in lower case with the texts' own words in place of what buyers type. */
 export const inOurWords = (text: string): string =>
