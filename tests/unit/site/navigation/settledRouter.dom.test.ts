@@ -125,6 +125,14 @@ it('a link of the page that is left loses the focus before the next page is show
   expect(focused).toEqual(['A', 'BODY', 'A', 'A']);
 });
 
+it('a page is shown although its link asks for a transition whose code has not come yet', async () => {
+  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/next' }]));
+  const told: string[] = [];
+  router.subscribe(({ location }) => told.push(location.pathname));
+  await router.navigate('/next', { viewTransition: true });
+  expect(told).toEqual(['/next']);
+});
+
 describe('a transition that a link asks for', () => {
   const transition = vi.fn<PageTransition>();
   const pages = () => createMemoryRouter([{ path: '/' }, { path: '/next' }, { path: '/last' }]);
