@@ -38,6 +38,12 @@ async function open({ hasWorker = true, isWaiting = false, host = async () => an
     active,
     updates: () => updates,
     waiting,
+    /** The browser finds a newer worker, which fetches its files and gets into this state. */
+    find: (state: ServiceWorkerState) => {
+      const installing = Object.assign(new EventTarget(), { state });
+      Object.assign(registration, { installing }).dispatchEvent(new Event('updatefound'));
+      installing.dispatchEvent(new Event('statechange'));
+    },
     takeOver: () => serviceWorker.dispatchEvent(new Event('controllerchange')),
   };
 }
@@ -79,6 +85,15 @@ describe('a newer version', () => {
   ])('is not offered while the host %s', async (_, host) => {
     await open({ isWaiting: true, host });
     expect(await offered()).toBeUndefined();
+  });
+
+  it.each([
+    ['installed', true],
+    ['redundant', false],
+  ] as const)('whose worker becomes %s is offered: %s', async (state, isOffered) => {
+    const { find } = await open();
+    find(state);
+    expect((await offered()) !== undefined).toBe(isOffered);
   });
 
   it('that another tab loaded is offered, but a first worker is none', async () => {
