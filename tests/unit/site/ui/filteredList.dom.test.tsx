@@ -41,11 +41,12 @@ const folded = (
 );
 
 it.each([
-  { where: 'in a folded panel', filters: folded, scrolls: 1 },
-  { where: 'beside the list', filters: choice, scrolls: 0 },
+  { where: 'in a folded panel', filters: folded, top: -100, scrolls: 1 },
+  { where: 'beside the list', filters: choice, top: -100, scrolls: 0 },
+  { where: 'beside the list, far below its beginning,', filters: choice, top: -innerHeight, scrolls: 1 },
 ])(
-  'after a choice $where the beginning of the results is brought into view: $scrolls',
-  async ({ filters, scrolls }) => {
+  'after a choice $where the beginning of the results is brought into view ($scrolls), but not on going back',
+  async ({ filters, top, scrolls }) => {
     const list = (
       <FilteredList filters={filters} notes={[]} count={2} counted="products">
         {null}
@@ -55,12 +56,16 @@ it.each([
     const { shell } = await render(<RouterProvider router={router} />);
     const bar = shell.querySelector('[aria-label=Results]');
     if (!bar) throw new Error('There are results');
-    // A little above the viewport, which in a wide window keeps the pressed link under the pointer.
-    vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -100, 360, 50));
+    // A little above the viewport, a wide window keeps the pressed link under the pointer.
+    vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 360, 50));
     const scroll = vi.spyOn(bar, 'scrollIntoView').mockImplementation(() => undefined);
     shell.querySelector('a')?.focus();
     await act(async () => shell.querySelector('a')?.click());
     expect(scroll).toHaveBeenCalledTimes(scrolls);
+    scroll.mockClear();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('');
+    expect(scroll).not.toHaveBeenCalled();
   },
 );
 
