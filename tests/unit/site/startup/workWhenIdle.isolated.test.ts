@@ -2,9 +2,11 @@
 import { expect, it, vi } from 'vitest';
 import { paths } from '../../../../src/shared/paths';
 import { loadPanels } from '../../../../src/site/layout/loadPanels';
+import { loadSearchCode } from '../../../../src/site/search/loadSearchCode';
 import { workWhenIdle } from '../../../../src/site/startup/workWhenIdle';
 
 vi.mock('../../../../src/site/layout/loadPanels');
+vi.mock('../../../../src/site/search/loadSearchCode');
 vi.mock('../../../../src/site/lateLoaders', () => ({ fetchLoaders: async () => undefined }));
 
 /** Does a page's work up to what follows the code of all pages. @returns which pages' code was fetched */
@@ -30,9 +32,10 @@ async function work(failure?: Error): Promise<string[]> {
 
 const pages = [paths.about.pattern, paths.blog.pattern];
 
-it('fetches the code of all public pages, and of none that only the owner opens', async () => {
+it('fetches the code of all public pages and of the search, and of no page that only the owner opens', async () => {
   expect(await work()).toEqual(pages);
   expect(loadPanels).toHaveBeenCalledOnce();
+  expect(loadSearchCode).toHaveBeenCalledOnce();
 });
 
 it('goes on after a failure', async () => {
