@@ -60,6 +60,31 @@ it('the focus goes to the content where a wider window no longer shows what it c
   await patiently(() => expect(document.activeElement).toBe(shell.querySelector('main')));
 });
 
+it('the focus stays on the heading of a page that was opened from it', async () => {
+  const panel = createRef<HTMLInputElement>();
+  const focus = (heading: HTMLElement | null) => heading?.focus();
+  const page = (isOpen: boolean) => (
+    <>
+      <button type="button">Search</button>
+      <h1 tabIndex={-1} ref={isOpen ? undefined : focus}>
+        Foam
+      </h1>
+      {isOpen && (
+        <Modal label="Search" initialFocus={panel} onClose={() => undefined}>
+          <input ref={panel} />
+        </Modal>
+      )}
+    </>
+  );
+  const { shell, root } = await render(page(false));
+  shell.querySelector('button')?.focus();
+  await act(async () => root.render(page(true)));
+  await patiently(() => expect(document.activeElement).toBe(panel.current));
+  await act(async () => root.render(page(false)));
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement?.textContent).toBe('Foam');
+});
+
 it('a press that begins in the panel and ends on the backdrop closes nothing', async () => {
   const onClose = vi.fn();
   const field = createRef<HTMLInputElement>();
