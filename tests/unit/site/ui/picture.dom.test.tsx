@@ -13,7 +13,7 @@ function built(picture: ReactNode) {
 const own = '/images/products/vhb-tape-1200.webp';
 
 describe('a picture of this site’s own', () => {
-  it('is offered as AVIF in the widths that its place needs, and as WebP to other browsers', () => {
+  it('is offered as AVIF in the widths that its place needs, and in the smallest as WebP to other browsers', () => {
     const { source, img } = built(<Picture image={own} alt="A roll" place="card" />);
     expect(source?.getAttribute('type')).toBe('image/avif');
     expect(source?.getAttribute('srcset')).toBe(
@@ -21,6 +21,7 @@ describe('a picture of this site’s own', () => {
     );
     expect(source?.getAttribute('sizes')).toContain('px');
     expect(img?.getAttribute('src')).toBe('/images/products/vhb-tape-400.webp');
+    for (const name of ['srcset', 'sizes']) expect(img?.getAttribute(name)).toBeNull();
     expect(img?.getAttribute('alt')).toBe('A roll');
     expect(img?.getAttribute('loading')).toBe('lazy');
     expect(img?.getAttribute('fetchpriority')).toBeNull();
@@ -86,18 +87,22 @@ describe('a picture', () => {
     expect(await hydrated(own)).toBe('<b>strip</b>');
   });
 
+  it('that came before the script is kept at hydration', async () => {
+    expect(await hydrated(own, 400)).toContain('<img');
+  });
+
   it('is not taken for failed if it is an SVG, which may have a natural width of 0', async () => {
     expect(await hydrated('https://files.example/roll.svg')).toContain('<img');
     expect(await hydrated('data:image/svg+xml,<svg/>')).toContain('<img');
   });
 
-  /** What hydration makes of a picture that is complete and has a natural width of 0. */
-  async function hydrated(image: string): Promise<string> {
+  /** What hydration makes of a picture that is complete; without a natural width it may have failed. */
+  async function hydrated(image: string, naturalWidth = 0): Promise<string> {
     const picture = <Picture image={image} alt="" place="card" fallback={<b>strip</b>} />;
     const shell = prerendered(picture);
     Object.defineProperties(shell.querySelector('img'), {
       complete: { value: true },
-      naturalWidth: { value: 0 },
+      naturalWidth: { value: naturalWidth },
     });
     const root = await act(() => hydrateRoot(shell, picture));
     const { innerHTML } = shell;
