@@ -122,10 +122,11 @@ describe('a page loads its script', () => {
     ['keydown', true],
     ['focusin', undefined],
     ['beforeprint', undefined],
-  ])('at once at a %s, by which a visitor has touched it: %s', async (type, isTouched) => {
+  ])('at once at a %s, by which a visitor has touched it: %s, and stays in view', async (type, isTouched) => {
     await boot();
     send(type);
     expect(append).toHaveBeenCalledOnce();
+    expect(page.dataset).not.toHaveProperty('pending');
     expect(window.isTouched || undefined).toBe(isTouched);
   });
 
