@@ -1,7 +1,6 @@
-import type { Plugin } from 'vite';
+import type { Logger, Plugin } from 'vite';
 import type { Settings } from '../src/shared/catalogue/settings.ts';
 import { onSiteBuild } from './bundle/siteBuild.ts';
-import { readDefaults } from './content/readDefaults.ts';
 
 /** The stand-ins in the committed `.env`, and what each would do on a published site. */
 const standIns = {
@@ -47,19 +46,19 @@ export function describeSampleSettings(settings: Pick<Settings, 'contact' | 'tes
   ].filter((line) => line !== false);
 }
 
-/** Warns, once per build, which stand-ins the site would ship with. */
+/** Warns, once per build, which stand-ins of `.env` the site would ship with. */
 export function standInsPlugin(): Plugin {
   return {
     name: 'stand-ins',
     apply: onSiteBuild,
     configResolved({ env, logger, mode }) {
-      if (mode !== 'production') return;
-      const warn = (where: string, lines: string[]) => {
-        if (lines.length === 0) return;
-        logger.warn(`Not to be published like this: stand-ins in ${where}.\n${lines.join('\n')}`);
-      };
-      warn('.env', describeStandIns(env));
-      warn('src/shared/defaults/settings.json', describeSampleSettings(readDefaults().settings));
+      if (mode === 'production') warnOfStandIns(logger, '.env', describeStandIns(env));
     },
   };
+}
+
+/** @param lines a text for each stand-in in the file; if there is none, nothing is said */
+export function warnOfStandIns(logger: Logger, file: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  logger.warn(`Not to be published like this: stand-ins in ${file}.\n${lines.join('\n')}`);
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { toArticleSummary, toProductSummary } from '../../src/shared/catalogue/summaries.ts';
+import { describeSampleSettings, warnOfStandIns } from '../standIns.ts';
 import { DEFAULTS_FOLDER, type Defaults, readDefaults } from './readDefaults.ts';
 import { readValid } from './readValid.ts';
 import { versionsOf } from './versions.ts';
@@ -22,8 +23,12 @@ export function contentPlugin(): Plugin {
   return {
     name: 'content',
     // Checked before bundling, because the bundler would repeat the error for each module with content.
-    configResolved: async ({ command }) => {
-      if (command === 'build') await content();
+    configResolved: async ({ build, command, logger, mode }) => {
+      if (command !== 'build') return;
+      const { settings } = await content();
+      // Once: the prerendering entry is built, too.
+      if (mode === 'production' && !build.ssr)
+        warnOfStandIns(logger, 'src/shared/defaults/settings.json', describeSampleSettings(settings));
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load: async (id) =>

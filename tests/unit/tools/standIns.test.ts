@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { createLogger, resolveConfig } from 'vite';
 import { expect, it, vi } from 'vitest';
+import { contentPlugin } from '../../../tools/content/plugin';
 import {
   describeSampleSettings,
   describeStandIns,
@@ -47,17 +48,18 @@ it('names an e-mail address that nobody has, and testimonials that nobody gave',
   ]);
 });
 
+const FILES = ['.env', ...(isSample ? ['src/shared/defaults/settings.json'] : [])];
+
 it.each([
-  ['build', 'production', 1],
-  ['build', 'e2e', 0],
-  ['serve', 'production', 0],
-] as const)('with stand-ins, vite %s in mode %s warns %i times', async (command, mode, times) => {
+  ['build', 'production', FILES],
+  ['build', 'e2e', []],
+  ['serve', 'production', []],
+] as const)('with stand-ins, vite %s in mode %s warns of those in %j', async (command, mode, files) => {
   vi.stubEnv('VITE_WHATSAPP_NUMBER', '919876543210');
   const customLogger = createLogger();
   const warn = vi.spyOn(customLogger, 'warn').mockReturnValue();
-  const plugins = [standInsPlugin()];
+  const plugins = [standInsPlugin(), contentPlugin()];
   await resolveConfig({ configFile: false, plugins, customLogger, mode }, command);
   vi.unstubAllEnvs();
-  const warnings = warn.mock.calls.filter(([text]) => text.includes('stand-ins in .env'));
-  expect(warnings).toHaveLength(times);
+  expect(warn.mock.calls.map(([text]) => /stand-ins in (\S+)\.$/m.exec(text)?.[1])).toEqual(files);
 });
