@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <Seo
-        title={tapes.length === 0 ? 'Compare tapes side by side' : titleOf(tapes)}
+        title={titleOf(tapes)}
         description="Up to four industrial tapes side by side: thickness, adhesive, backing, temperature and all other figures, with their test methods."
         path={tapes.length === 0 ? paths.compare.to() : undefined}
       />
@@ -73,8 +73,10 @@ export function Component() {
 }
 
 /** "VHB Tape vs Foam Tape": its tab, its bookmark and the file that it is printed to say which comparison this is. */
-const titleOf = (tapes: ComparisonData['tapes']): string =>
-  tapes.length > 1 ? tapes.map(({ name }) => name).join(' vs ') : `Compare ${tapes[0]?.name}`;
+function titleOf(tapes: ComparisonData['tapes']): string {
+  const names = tapes.map(({ name }) => name);
+  return names.length > 1 ? names.join(' vs ') : `Compare ${names[0] ?? 'tapes side by side'}`;
+}
 
 /**
  * How much tells the tapes apart.
