@@ -1,4 +1,4 @@
-import { act, createRef } from 'react';
+import { act, createRef, type ReactNode, type RefObject } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Modal } from '../../../../src/site/ui/Modal';
 import { patiently } from '../../patience';
@@ -36,19 +36,22 @@ it('typing replaces what its first field is filled with', async () => {
   expect([field.current?.selectionStart, field.current?.selectionEnd]).toEqual([0, 12]);
 });
 
+/** A button and some content, and over them a panel with this field, if it is open. */
+const pageWith = (content: ReactNode, panel: RefObject<HTMLInputElement | null> | false) => (
+  <>
+    <button type="button">Search</button>
+    {content}
+    {panel && (
+      <Modal label="Search" initialFocus={panel} onClose={() => undefined}>
+        <input ref={panel} />
+      </Modal>
+    )}
+  </>
+);
+
 it('the focus goes to the content where a wider window no longer shows what it came from', async () => {
   const panel = createRef<HTMLInputElement>();
-  const page = (isOpen: boolean) => (
-    <>
-      <button type="button">Search</button>
-      <main tabIndex={-1} />
-      {isOpen && (
-        <Modal label="Search" initialFocus={panel} onClose={() => undefined}>
-          <input ref={panel} />
-        </Modal>
-      )}
-    </>
-  );
+  const page = (isOpen: boolean) => pageWith(<main tabIndex={-1} />, isOpen && panel);
   const { shell, root } = await render(page(false));
   const opener = shell.querySelector('button');
   opener?.focus();
@@ -63,19 +66,13 @@ it('the focus goes to the content where a wider window no longer shows what it c
 it('the focus stays on the heading of a page that was opened from it', async () => {
   const panel = createRef<HTMLInputElement>();
   const focus = (heading: HTMLElement | null) => heading?.focus();
-  const page = (isOpen: boolean) => (
-    <>
-      <button type="button">Search</button>
+  const page = (isOpen: boolean) =>
+    pageWith(
       <h1 tabIndex={-1} ref={isOpen ? undefined : focus}>
         Foam
-      </h1>
-      {isOpen && (
-        <Modal label="Search" initialFocus={panel} onClose={() => undefined}>
-          <input ref={panel} />
-        </Modal>
-      )}
-    </>
-  );
+      </h1>,
+      isOpen && panel,
+    );
   const { shell, root } = await render(page(false));
   shell.querySelector('button')?.focus();
   await act(async () => root.render(page(true)));
