@@ -1,4 +1,4 @@
-/* What a browser test’s page is shown on. */
+/* What a browser test's page is shown on. */
 
 export const WIDE_SCREEN = { viewport: { width: 1280, height: 900 } };
 
