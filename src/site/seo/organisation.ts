@@ -10,6 +10,8 @@ import type { JsonLdValue } from './JsonLd';
 const RATING = { value: 4.9, reviews: 37 };
 /** As people write them: 600079, 600 079 (the blank may be one that does not break) or 600-079. */
 const POSTAL_CODE = /\b[1-9]\d\d[ \u00a0-]?\d{3}\b/g;
+/** India's tax number: the state's two digits, the holder's tax number (PAN), and three characters more. */
+const GSTIN = /\b\d\d[A-Z]{5}\d{4}[A-Z][\dA-Z]Z[\dA-Z]\b/;
 
 const hours = openingHours.map(({ days, opens, closes }) => ({
   '@type': 'OpeningHoursSpecification',
@@ -45,6 +47,7 @@ export function organisationJsonLd({
     foundingDate: String(company.foundingYear),
     email: contact.email,
     telephone,
+    taxID: contact.registrations?.match(GSTIN)?.[0],
     address,
     contactPoint: {
       '@type': 'ContactPoint',

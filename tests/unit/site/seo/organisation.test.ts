@@ -64,6 +64,15 @@ it('town and region are found however they are spelt', () =>
     addressRegion: region,
   }));
 
+it.each([
+  ['GSTIN 33AAAAA0000A1Z5', '33AAAAA0000A1Z5'],
+  ['CIN U00000TN1961PTC000000 · GSTIN: 33AAAAA0000A1Z5.', '33AAAAA0000A1Z5'],
+  ['CIN U00000TN1961PTC000000', undefined],
+  [undefined, undefined],
+])('the tax number among the registrations %j is %j', (registrations, taxID) =>
+  expect(organisationJsonLd({ ...site, contact: { ...contact, registrations } }).taxID).toBe(taxID),
+);
+
 it('is a local business with opening hours only if it has an address', () => {
   const { '@type': type, openingHoursSpecification } = organisationAt('12 Mount Road');
   expect(type).toEqual(['Organization', 'LocalBusiness']);
