@@ -3,9 +3,9 @@ import { BOTH_WIDTHS, DEEP, PHONE_ONLY } from '../tags';
 
 test.use({ javaScriptEnabled: false });
 
-test('small screens show the navigation, and no button that needs the script', { tag: PHONE_ONLY }, async ({
-  page,
-}) => {
+test('small screens show the navigation, no button that needs the script, and why a list is not searched', {
+  tag: PHONE_ONLY,
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Industries' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
@@ -13,6 +13,9 @@ test('small screens show the navigation, and no button that needs the script', {
     page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }),
   ).toBeHidden();
   await expect(page.getByRole('search')).toBeHidden();
+  await page.goto('/products?q=foil');
+  // Not by its text: Playwright looks for none in there.
+  await expect(page.locator('main noscript p')).toBeVisible();
   await page.goto('/products?category=safety-tapes');
   await expect(page.getByLabel('Sort by')).toBeHidden();
   await page.getByText('Filter products').click();

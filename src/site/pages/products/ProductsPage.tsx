@@ -6,6 +6,7 @@ import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
 import { FilteredList } from '../../ui/FilteredList';
+import notesStyles from '../../ui/Notes.module.css';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { StripHead } from '../../ui/StripHead';
@@ -60,6 +61,13 @@ export function Component() {
           </>
         }
       >
+        {isPrerendered && (
+          <noscript>
+            <p className={notesStyles.note}>
+              Without JavaScript this list follows only a category or an industry.
+            </p>
+          </noscript>
+        )}
         <ActiveFilters {...data} />
         <FigureOffer {...data} />
         {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
