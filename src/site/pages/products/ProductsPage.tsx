@@ -6,7 +6,6 @@ import { JsonLd } from '../../seo/JsonLd';
 import { Seo } from '../../seo/Seo';
 import controls from '../../ui/controls.module.css';
 import { FilteredList } from '../../ui/FilteredList';
-import notesStyles from '../../ui/Notes.module.css';
 import { Picture } from '../../ui/Picture';
 import { Prose } from '../../ui/Prose';
 import { StripHead } from '../../ui/StripHead';
@@ -58,16 +57,10 @@ export function Component() {
           <>
             <CompareLink products={products} isWhole={count === total} />
             {count > 0 && <SortMenu view={view} />}
+            {isPrerendered && <noscript>Search and other filters need JavaScript.</noscript>}
           </>
         }
       >
-        {isPrerendered && (
-          <noscript>
-            <p className={notesStyles.note}>
-              Without JavaScript this list follows only a category or an industry.
-            </p>
-          </noscript>
-        )}
         <ActiveFilters {...data} />
         <FigureOffer {...data} />
         {products.length > 0 && <h2 className={controls.visuallyHidden}>Products</h2>}
