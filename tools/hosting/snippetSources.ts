@@ -8,8 +8,12 @@ export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 const ADDRESS = /(?:https:|(?<=["'`]))\/\/[\w.-]+(?::\d+)?/gi;
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
-/** The hosts that a container's analytics report to, according to Google's guide to such policies. */
-const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+/** The hosts that a container and its analytics report to, according to Google's guide to such policies. */
+const REPORTED_TO = [
+  'https://www.google.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
 
 /**
  * Exactly the sources that the owner's published snippets (specification, section 3: `gtm`) need in the policy: their
@@ -25,8 +29,9 @@ export function snippetSources({ head, body }: Settings['gtm']): ExtraSources {
   const found: Record<string, string[]> = {
     'script-src': [...scripts, ...loaded, ...named],
     'style-src': [...styles, ...originsIn(html, 'link', 'href')],
-    'frame-src': originsIn(html, 'iframe', 'src'),
-    'connect-src': [...loaded, ...named, ...(usesTagManager ? ANALYTICS : [])],
+    // A container also opens a frame of its own, for its service worker (the same guide).
+    'frame-src': [...originsIn(html, 'iframe', 'src'), ...(usesTagManager ? [TAG_MANAGER] : [])],
+    'connect-src': [...loaded, ...named, ...(usesTagManager ? REPORTED_TO : [])],
   };
   return Object.fromEntries(
     Object.entries(found)
