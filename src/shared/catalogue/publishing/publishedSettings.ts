@@ -29,7 +29,10 @@ function isTelephone(text: string): boolean {
 
 /** Whether this is the tag manager's own snippet without a container's id, which would load nothing. */
 const namesNoContainer = (text: string) =>
-  /googletagmanager\.com\/(?:gtm\.js|ns\.html)/.test(text) && !/\bGTM-[A-Z0-9]+\b/.test(text);
+  /googletagmanager\.com\/(?:gtm\.js|ns\.html)/.test(text) && !/\bGTM-(?!X+\b)[A-Z0-9]+\b/.test(text);
+
+/** Whether curly quotes stand where code needs straight ones: at one of Google's ids, or an address. Texts may have them. */
+const hasCurlyQuotes = (text: string) => /[‘’“”](?:GTM?|G|AW|DC|UA)-[A-Z0-9]|=\s*[‘’“”]https?:/.test(text);
 
 function snippetFault(text: string): string | undefined {
   if (text === '') return undefined;
@@ -37,6 +40,8 @@ function snippetFault(text: string): string | undefined {
     return 'This is no snippet. Paste the whole block that the tag manager shows: it begins with “<”.';
   const missing = missingClosingTag(text);
   if (missing) return `This snippet is cut off: “${missing}” is missing. Copy all of it again.`;
+  if (hasCurlyQuotes(text))
+    return 'This snippet has curly quotes, as mail and word processors make them, so it would not run. Copy it from the tag manager itself.';
   return namesNoContainer(text)
     ? 'This snippet names no container, such as GTM-AB12CD. Copy the whole block from the tag manager again.'
     : undefined;

@@ -73,6 +73,7 @@ it('the form refuses a text that is not a snippet, such as a container’s id al
 it.each([
   "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-');</script>",
   '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id="></iframe></noscript>',
+  '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=GTM-XXXXXX"></iframe></noscript>',
 ])('the form refuses a tag manager’s snippet without its container: %s', (head) =>
   expect(faultsOfSnippet(head)).toEqual(
     inBoth(
@@ -82,7 +83,20 @@ it.each([
 );
 
 it.each([
+  "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,‘GTM-AB12’);</script>",
+  '<script async src=“https://www.googletagmanager.com/gtag/js?id=G-AB12”></script>',
+  "<script>gtag('config', ’G-AB12’);</script>",
+])('the form refuses a snippet with the quotes of a letter, which no browser runs: %s', (head) =>
+  expect(faultsOfSnippet(head)).toEqual(
+    inBoth(
+      'This snippet has curly quotes, as mail and word processors make them, so it would not run. Copy it from the tag manager itself.',
+    ),
+  ),
+);
+
+it.each([
   '',
+  '<script>ask("Cookies, “yes” or ‘no’? That’s it, “UV-CURED” too");</script><p title="He said:“no”">“https://a.example”</p>',
   "<script>(function(w,i){w.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,'GTM-AB12');</script>",
   '<script async src="https://www.googletagmanager.com/gtag/js?id=G-AB12"></script>',
   '<!-- a <script> --><script>var s = "<script>";</script ><!-- End -->',
