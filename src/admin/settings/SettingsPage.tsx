@@ -60,7 +60,11 @@ export const SettingsPage = () => (
           container ask for consent first: the site does not ask, and its privacy policy says only that a
           container is loaded and may set cookies.
         </Alert>
-        <CodeInput source="gtm.head" minRows={5} />
+        <CodeInput
+          source="gtm.head"
+          minRows={5}
+          helperText="For whoever sets up the container: the site reports each page as the event “page_view”. What else it needs to know is in the site’s README."
+        />
         <CodeInput source="gtm.body" minRows={5} />
       </RecordTabs.Tab>
     </RecordTabs>
