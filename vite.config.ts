@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './tools/bundle/chunks.ts';
+import { chunksPlugin } from './tools/bundle/chunks.ts';
 import { shortClassName } from './tools/bundle/classNames.ts';
 import { compileAheadPlugin } from './tools/bundle/compileAhead.ts';
 import { knownConditionsPlugin } from './tools/bundle/knownConditions.ts';
@@ -29,6 +29,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       knownConditionsPlugin(),
+      chunksPlugin(),
       compileAheadPlugin(),
       standInsPlugin(),
       contentPlugin(),
@@ -47,7 +48,6 @@ export default defineConfig(({ mode }) => {
       // A page comes with the rules that it uses (tools/prerender); one sheet with all rules follows with the script.
       cssCodeSplit: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
         // Its warning would hide what the build says of stand-ins: writing the pages takes the time that it takes.
         checks: { bundlerTimings: false },
       },

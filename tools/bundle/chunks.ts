@@ -1,17 +1,12 @@
-import { join } from 'node:path';
-import { normalizePath } from 'vite';
+import type { Plugin } from 'vite';
 import { oncePerRecord } from '../../src/shared/catalogue/oncePerRecord.ts';
-import { PROJECT } from '../folders.ts';
 import { reach } from './reach.ts';
 
 /** The bundler's information about modules, given while it makes chunks. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
-/** The module id of a file, with forward slashes on every platform, as Vite writes ids. */
-const idOf = (file: string) => normalizePath(join(PROJECT, file));
-
-const ENTRY = idOf('index.html');
-const LOADERS = idOf('src/site/loaders.ts');
+const ENTRY = 'index.html';
+const LOADERS = 'src/site/loaders.ts';
 
 /** The parts of pages, and small modules that several pages need. */
 const PARTS =
@@ -36,33 +31,47 @@ const PAGES_LOADERS =
 /** Pages that only the owner opens. */
 const PREVIEWS = /\/src\/site\/pages\/preview\//;
 
-/** In each build, a module and everything that it imports statically, directly or indirectly. */
-const importedFrom = (start: string) =>
-  oncePerRecord((modules: Modules) => reach(start, (id) => modules.getModuleInfo(id)?.importedIds ?? []));
-const ofEntry = importedFrom(ENTRY);
-const ofLoaders = importedFrom(LOADERS);
-
-const isContentReader = (id: string, modules: Modules) =>
-  CONTENT_READERS.test(id) && ofLoaders(modules).has(id) && !ofEntry(modules).has(id);
-
 /**
  * Puts what several pages share into a few chunks: one for each module would cost a slow phone a request each, and the
  * entry, which lists them all, more bytes. What every page starts with stays in the entry.
  */
-export const chunkGroups = [
-  {
-    debugName: 'parts',
-    name: (id: string, modules: Modules) =>
-      ICONS.test(id) || (PARTS.test(id) && !ofEntry(modules).has(id)) ? 'parts' : null,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'sharedLogic', test: SHARED_LOGIC, includeDependenciesRecursively: false },
-  {
-    debugName: 'contentReaders',
-    name: (id: string, modules: Modules) => (isContentReader(id, modules) ? 'contentReaders' : null),
-    includeDependenciesRecursively: false,
-  },
-  { name: 'loaders', test: PAGES_LOADERS, includeDependenciesRecursively: false },
-  { name: 'previews', test: PREVIEWS, includeDependenciesRecursively: false },
-];
+export function chunksPlugin(): Plugin {
+  // From Vite, because module ids start with it: where case does not matter, it may be typed otherwise than on the disk.
+  let root = '';
+  /** In each build, a file's module and everything that it imports statically, directly or indirectly. */
+  const importedFrom = (file: string) =>
+    oncePerRecord((modules: Modules) =>
+      reach(`${root}/${file}`, (id) => modules.getModuleInfo(id)?.importedIds ?? []),
+    );
+  const ofEntry = importedFrom(ENTRY);
+  const ofLoaders = importedFrom(LOADERS);
+
+  const isContentReader = (id: string, modules: Modules) =>
+    CONTENT_READERS.test(id) && ofLoaders(modules).has(id) && !ofEntry(modules).has(id);
+
+  const groups = [
+    {
+      debugName: 'parts',
+      name: (id: string, modules: Modules) =>
+        ICONS.test(id) || (PARTS.test(id) && !ofEntry(modules).has(id)) ? 'parts' : null,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'sharedLogic', test: SHARED_LOGIC, includeDependenciesRecursively: false },
+    {
+      debugName: 'contentReaders',
+      name: (id: string, modules: Modules) => (isContentReader(id, modules) ? 'contentReaders' : null),
+      includeDependenciesRecursively: false,
+    },
+    { name: 'loaders', test: PAGES_LOADERS, includeDependenciesRecursively: false },
+    { name: 'previews', test: PREVIEWS, includeDependenciesRecursively: false },
+  ];
+
+  return {
+    name: 'chunks',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    configResolved(config) {
+      root = config.root;
+    },
+  };
+}
