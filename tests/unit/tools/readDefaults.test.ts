@@ -37,7 +37,8 @@ describe('a file of the built-in content that cannot be read', () => {
     ['half a file', 'settings.json', (text) => text.slice(0, 100), 'JSON'],
   ])('is named if it holds %s', (_, file, change, reason) => {
     rewrite(file, change);
-    const message = new RegExp(`${file.replace('.', '\\.')}: .*${reason}`, 's');
+    const name = file.replace('.', '\\.').replace('/', '[\\\\/]');
+    const message = new RegExp(`${name}: .*${reason}`, 's');
     expect(() => readDefaults(folder())).toThrow(message);
   });
 });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HalfWrittenError, replaceFiles } from '../../../tools/content/replaceFiles';
 import { temporaryFolder } from './temporaryFolder';
@@ -15,7 +16,12 @@ describe('replacing files', () => {
       [path('new/one'), 'new'],
     ]);
     replaceFiles({ writes, removals: [path('gone')] });
-    expect(readdirSync(path(), { recursive: true }).sort()).toEqual(['new', 'new/one', 'old', 'wall']);
+    expect(readdirSync(path(), { recursive: true }).sort()).toEqual([
+      'new',
+      join('new', 'one'),
+      'old',
+      'wall',
+    ]);
     expect(readFileSync(path('old'), 'utf8')).toBe('changed');
     expect(readFileSync(path('new/one'), 'utf8')).toBe('new');
   });
