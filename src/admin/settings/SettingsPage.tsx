@@ -63,7 +63,7 @@ export const SettingsPage = () => (
         <CodeInput
           source="gtm.head"
           minRows={5}
-          helperText="For whoever sets up the container: the site reports each page as the event “page_view”. What else it needs to know is in the site’s README."
+          helperText="For whoever sets up the container: the site reports each page as the event “page_view”, and each message that was sent as “generate_lead”. What else it needs to know is in the site’s README."
         />
         <CodeInput source="gtm.body" minRows={5} />
       </RecordTabs.Tab>

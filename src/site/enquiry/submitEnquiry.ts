@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
+import { reportLead } from '../analytics/reportLead';
 import { showNotice } from '../notice/showNotice';
+import { HONEYPOT } from './honeypot';
 import { checkEnquiry, type EnquiryRules } from './rules';
 import { sendEnquiry } from './sendEnquiry';
 import { separateUnits } from './typedUnits';
@@ -41,7 +43,10 @@ export async function submitEnquiry(
   const release = holdFields(form);
   const reason = await sendEnquiry(typed);
   release();
-  if (reason === undefined) forgetSent(form, typed);
+  if (reason === undefined) {
+    forgetSent(form, typed);
+    if (!typed.get(HONEYPOT)) reportLead(labelOf(form));
+  }
   if (!form.isConnected) return tellElsewhere(enquiry, page, reason);
   const hadFocus = form.contains(document.activeElement);
   setSubmission(reason === undefined ? { name: 'sent', typed, hadFocus } : { name: 'failed', typed, reason });

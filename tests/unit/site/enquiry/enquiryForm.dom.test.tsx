@@ -58,18 +58,6 @@ it('the thanks for a message are in view, and the message has the focus', async 
   await eventually(() => expect(shown).toContain('Thank you, your message is on its way.'));
 });
 
-it('only the thanks are where the README has a tag manager look for them', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));
-  const { shell } = await render(<ContactForm />);
-  const told = () => shell.querySelector('[tabindex="-1"] > [role="status"] ~ div')?.textContent;
-  await act(async () => shell.querySelector('form')?.requestSubmit());
-  await eventually(() => expect(shell.textContent).toContain('fields need attention'));
-  expect(told()).toBeUndefined();
-  fill(shell, { name: 'Meena', email: 'meena@example.com', message: 'Ten rolls of foil tape.' });
-  await act(async () => shell.querySelector('form')?.requestSubmit());
-  await eventually(() => expect(told()).toContain('Thank you, your message is on its way.'));
-});
-
 /** Sends a form with these fields and clicks "Send another". @returns the fields' values, and a function to find one */
 async function sendAndBeginAnother(form: ReactNode, typed: Record<string, string>) {
   vi.stubGlobal('fetch', async () => Response.json({ success: 'true' }));

@@ -46,6 +46,24 @@ it('a sent form passes the focus on only if it still has it', async () => {
   }
 });
 
+it.each([
+  ['accepts', 'a person', '', 200, [{ event: 'generate_lead', form: 'Contact' }]],
+  ['refuses', 'a person', '', 500, []],
+  ['never gets', 'a program that fills every field', 'x', 200, []],
+])(
+  'a message that the service %s from %s is reported to the owner’s analytics only if it is one',
+  async (_does, _from, honey, status, events) => {
+    window.dataLayer = [];
+    const { form, send } = showForm(who);
+    form.insertAdjacentHTML('beforeend', `<input name="_honey" value="${honey}">`);
+    const answer = holdAnswer();
+    const sent = send();
+    answer(status);
+    await sent;
+    expect(window.dataLayer).toEqual(events);
+  },
+);
+
 it('a form that is sent late, once its code has loaded, takes the focus from nothing else', async () => {
   const { search, send, submissions } = showForm(who);
   const answer = holdAnswer();
