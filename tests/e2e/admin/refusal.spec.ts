@@ -21,7 +21,7 @@ test('the form names the invalid fields and their tabs, opens the first, and kee
   const before = await theProduct(page);
   const shortDescription = page.getByRole('textbox', { name: 'Short description' });
   await tabTo(page, shortDescription);
-  await page.keyboard.press('Control+a');
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Typed before.');
   await openTab(page, 'Specifications');
   const property = page.getByRole('combobox', { name: 'Property' });
