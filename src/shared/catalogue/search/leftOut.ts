@@ -31,6 +31,12 @@ const ASKED_LAST = new RegExp(
 /** Before a line of a list of parts: "1. ", "12) ", or the first cell of a row that was copied from a spreadsheet. */
 const LINE_NUMBER = /^\s*\d{1,3}(?:[.)]\s+|\t)/;
 
+/**
+ * Longer texts are no search. What is left out of one goes step by step, and each step searches all products: a link with
+ * thousands of line numbers would keep the page busy for half a minute.
+ */
+const LONGEST = 500;
+
 /** "Tape suppliers" says nothing else. */
 function withoutAskedOfSellers(query: string): string {
   const less = query.trim().replace(ASKED_FIRST, '').replace(ASKED_LAST, '');
@@ -39,10 +45,10 @@ function withoutAskedOfSellers(query: string): string {
 
 /**
  * The query without its line's number, or else without its widths, without "self-adhesive", or without what any seller is
- * asked; empty if it has none of these, or only a width.
+ * asked; empty if it has none of these, or only a width, or is too long.
  */
 export function withoutWhatAllHave(query: string): string {
-  if (saysOnlyWidth(query)) return '';
+  if (query.length > LONGEST || saysOnlyWidth(query)) return '';
   const shorter = [
     query.replace(LINE_NUMBER, ''),
     withoutWidths(query),

@@ -455,3 +455,9 @@ describe('a search', () => {
     );
   });
 });
+
+it('leaves nothing out of what is too long for a search: a link with thousands of line numbers kept the page busy', () => {
+  const tapes = [product('Foam Tape')];
+  expect(matchingProducts(tapes, `1. ${'foam '.repeat(90)}`)).toEqual(tapes);
+  expect(matchingProducts(tapes, `1. ${'foam '.repeat(110)}`)).toEqual([]);
+});
