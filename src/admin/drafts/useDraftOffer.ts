@@ -72,16 +72,15 @@ export function useDraftOffer() {
       claimed?.own.close();
       return false;
     }
-    const others = (drafts: Draft[]) => drafts.filter((draft) => draft.id !== id);
     if (!claimed) {
-      setOffered(others);
+      setOffered(without(id));
       setLast(undefined);
       notify('Another tab has put it back into its form, or it was deleted there.', { type: 'info' });
       return false;
     }
     const { draft } = claimed;
     const former = closeOwn();
-    setOffered((drafts) => [...former, ...others(drafts)]);
+    setOffered((drafts) => [...former, ...without(id)(drafts)]);
     setLast({ draft, isDeleted: false });
     own.current = claimed.own;
     setTaken(draft);
@@ -109,13 +108,16 @@ export function useDraftOffer() {
   async function remove(draft: Draft) {
     const claimed = await claimDraft(draft.id, { resource, recordId });
     claimed?.own.remove();
-    setOffered(offered.filter(({ id }) => id !== draft.id));
+    setOffered(without(draft.id));
     setLast(claimed && { draft, isDeleted: true });
   }
 
   const isOfDeleted = offered[0] !== undefined && offered[0].recordId !== recordId;
   return { offered: offered[0], isOfDeleted, last, putBack, remove };
 }
+
+/** Of those that are offered by then, which may be others than when a button was pressed. */
+const without = (id: string) => (drafts: Draft[]) => drafts.filter((draft) => draft.id !== id);
 
 /**
  * The record that the fields show now: react-admin fills them in the form's effect, which runs after its children's.

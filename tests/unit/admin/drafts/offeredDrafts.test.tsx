@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../../../src/admin/drafts/draft';
 import { holdDraft, openDraftTest } from '../../../../src/admin/drafts/draftLocks';
 import { putDraft, removeDraft } from '../../../../src/admin/drafts/draftStore';
+import type { Article } from '../../../../src/shared/catalogue/article';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { buildArticle } from '../../../builders';
@@ -37,6 +38,16 @@ async function openWithOffer(formerly: object = {}, typed: object = {}) {
   await until(isOffered);
   expect((await filledField('title')).value).toBe(TITLE);
   return router;
+}
+
+/** Keeps every lock that is taken from now on waiting. Returns a function that lets them go on. */
+function holdLocks(): () => void {
+  const { request } = navigator.locks;
+  const { promise: held, resolve } = deferred();
+  vi.spyOn(navigator.locks, 'request').mockImplementation((name, options, work) =>
+    request(name, options, (lock: Lock | null) => held.then(() => work(lock))),
+  );
+  return resolve;
 }
 
 describe('an offered draft', () => {
@@ -93,11 +104,7 @@ describe('an offered draft', () => {
 
   it('is offered again if the form is left before it is put back', async () => {
     const router = await openWithOffer();
-    const { request } = navigator.locks;
-    const { promise: held, resolve: goOn } = deferred();
-    vi.spyOn(navigator.locks, 'request').mockImplementation((name, options, work) =>
-      request(name, options, (lock: Lock | null) => held.then(() => work(lock))),
-    );
+    const goOn = holdLocks();
     await press(button('Put it back into the form'));
     await act(() => router.navigate('/admin/categories'));
     await act(async () => goOn());
@@ -156,6 +163,19 @@ describe('with two drafts of a record', () => {
     await until(() => says('Deleted: what you typed here'));
     expect(says('You also typed something here') && says('Changed: summary.')).toBe(true);
     expect(says('Put back, it replaces')).toBe(false);
+  });
+
+  it('the form does not offer one again that another tab has stored while the other was being deleted', async () => {
+    const goOn = holdLocks();
+    await press(button('Delete it'));
+    await press(button('Delete', byRole('dialog')));
+    const store = (article: Article) =>
+      article.id === ID ? { ...article, summary: 'Typed before' } : article;
+    await act(async () => void (await changeContent(({ blog }) => ({ blog: blog.map(store) }))));
+    await until(() => !isOffered());
+    await act(async () => goOn());
+    await eventually(async () => expect(await kept()).toEqual([]));
+    expect(isOffered()).toBe(false);
   });
 });
 
