@@ -94,7 +94,7 @@ function fullText(resource: ResourceName, query: string): Test {
     const texts = searched[resource].map((field) => {
       const text = textOf(record[field]);
       // Tags and embedded pictures are left out: nearly every short word occurs somewhere in those.
-      return kindOf(resource, field) === 'html' ? (inertTemplate(text).content.textContent ?? '') : text;
+      return kindOf(resource, field) === 'html' ? inertTemplate(text).content.textContent : text;
     });
     return holds(texts.join('\n'), query) || isCalled(record);
   };

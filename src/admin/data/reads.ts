@@ -41,20 +41,20 @@ async function readsOf(resource: ResourceName): Promise<DataProvider> {
     // If the browser refused the seed, the built-in records are shown.
     defaultData: { [resource]: await collection.current() },
   });
-  const found = async (filter: Record<string, unknown> = {}) => {
+  const found = async (filter: Record<string, unknown>) => {
     const test = testFor(resource, filter, { categories: await collections.categories.current() });
     return provider.getList(resource, { ...ALL, filter: test });
   };
   const list = async (
     { sort = ALL.sort, pagination = ALL.pagination }: GetListParams,
-    filter: Record<string, unknown>,
+    filter: Record<string, unknown> = {},
   ) => {
     const { data } = await found(filter);
     const shown = sort.field === 'category' ? await categoryNames() : undefined;
     const inOrder = sorted(data, sort, shown);
     // Long texts hold most short words: "paper" is in those of 40 tapes, and in the names of two.
     const isByName = sort.field === 'name' || sort.field === 'title';
-    const listed = isByName && filter?.q ? namedFirst(inOrder, String(filter.q)) : inOrder;
+    const listed = isByName && filter.q ? namedFirst(inOrder, String(filter.q)) : inOrder;
     return { data: pageOf(listed, pagination), total: data.length };
   };
   return {

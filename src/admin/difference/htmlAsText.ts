@@ -24,7 +24,7 @@ export function readHtml(html: string): ReadableHtml {
 }
 
 const addressOf = (link: Element) => link.getAttribute('href') ?? '';
-const linkKey = (link: Element) => `${addressOf(link)} ${oneLine(link.textContent ?? '')}`;
+const linkKey = (link: Element) => `${addressOf(link)} ${oneLine(link.textContent)}`;
 
 /** Elements within a line. All others are lines of their own. */
 const INLINE = new Set(['A', 'STRONG', 'EM', 'B', 'I', 'SPAN']);

@@ -20,5 +20,5 @@ function removeWhole(element: Element): void {
   const around = element.parentElement;
   element.remove();
   if (!around || around.matches('td, th') || around.querySelector('img, td, th')) return;
-  if (around.textContent?.trim() === '') removeWhole(around);
+  if (around.textContent.trim() === '') removeWhole(around);
 }

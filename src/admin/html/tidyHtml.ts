@@ -25,7 +25,7 @@ const isBesideText = (element: Element): boolean =>
 
 /** Whether a screen reader would announce a heading and then say nothing. */
 const isEmptyHeading = (heading: Element): boolean =>
-  heading.textContent?.trim() === '' && !heading.querySelector('img');
+  heading.textContent.trim() === '' && !heading.querySelector('img');
 
 /** A link is not a block, so it would have no space around it. */
 function intoParagraph(link: Element): void {

@@ -9,7 +9,7 @@ export function useScreenTitle(): void {
   useEffect(() => {
     const shown = document.getElementById('react-admin-title');
     if (!shown) return;
-    const follow = () => setTitle(shown.textContent ?? '');
+    const follow = () => setTitle(shown.textContent);
     const observer = new MutationObserver(follow);
     observer.observe(shown, { childList: true, characterData: true, subtree: true });
     follow();

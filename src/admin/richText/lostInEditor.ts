@@ -70,5 +70,5 @@ function nameOf(part: Node): string {
 function wordsOf(part: Node): string {
   if (!(part instanceof Element)) return part.textContent ?? '';
   const first = part.querySelector('caption, figcaption, th, td, li') ?? part;
-  return first.textContent?.trim() || (part.querySelector('img')?.getAttribute('alt') ?? '');
+  return first.textContent.trim() || (part.querySelector('img')?.getAttribute('alt') ?? '');
 }

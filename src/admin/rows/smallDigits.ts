@@ -45,5 +45,5 @@ function wordsOf(html: string): string {
     block.before(' ');
     block.after(' ');
   }
-  return content.textContent ?? '';
+  return content.textContent;
 }

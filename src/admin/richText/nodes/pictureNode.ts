@@ -39,7 +39,7 @@ const doNotFollowLinks = new Plugin({
 });
 
 const isAroundPicture = (paragraph: HTMLElement) =>
-  paragraph.querySelector('img[src]') && paragraph.textContent?.trim() === '' ? null : false;
+  paragraph.querySelector('img[src]') && paragraph.textContent.trim() === '' ? null : false;
 
 function linkAround(picture: HTMLElement): string | null {
   const href = picture.closest('a')?.getAttribute('href');

@@ -12,7 +12,7 @@ const PLACE = /mso-list:\s*(l\d+)\s+level(\d)/i;
  */
 function isEntry(paragraph: Element): boolean {
   if (/mso-list:(?!\s*none)/i.test(paragraph.getAttribute('style') ?? '')) return true;
-  return paragraph.className.includes('MsoList') && BULLET.test(paragraph.textContent ?? '');
+  return paragraph.className.includes('MsoList') && BULLET.test(paragraph.textContent);
 }
 
 /** Turns the paragraphs that Word writes for lists into real lists, nested ones too, in place. */
@@ -54,7 +54,7 @@ function listsFrom(first: Element): void {
 
 function placeOf(entry: Element): Place {
   const [, word = '', level = '1'] = entry.getAttribute('style')?.match(PLACE) ?? [];
-  const text = entry.textContent ?? '';
+  const text = entry.textContent;
   const place = { word, level: Number(level) };
   return NUMBER.test(text)
     ? { ...place, tag: 'ol', number: numberOf(text) }

@@ -34,7 +34,7 @@ const isOnlyBold = (row: readonly Element[], others: readonly (readonly Element[
 
 const isBold = (cell: Element): boolean => cell.querySelector('strong')?.textContent.trim() === textOf(cell);
 
-const textOf = (cell: Element): string => cell.textContent?.trim() ?? '';
+const textOf = (cell: Element): string => cell.textContent.trim();
 
 function headingFrom(cell: HTMLTableCellElement): Element {
   const heading = withContentOf(cell, 'th');
