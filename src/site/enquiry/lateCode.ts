@@ -8,10 +8,15 @@ import { followUnits } from './typedUnits';
 import { dropFields, fieldsElsewhere, followTyping, restoreSender } from './unsent';
 import { WrongFields } from './WrongFields';
 
-/** Only the quote form reads the catalogue. Without the code for that, nothing is known of the product. */
-async function findSoldAsNamed(option: string): Promise<string | undefined> {
+/**
+ * How the chosen product is sold. Only the quote form reads the catalogue: without the code for that, nothing is known.
+ */
+async function findSoldAsChosen(menu: HTMLSelectElement): Promise<string | undefined> {
+  const { value } = menu;
   const code = await import('./soldAs').catch(() => undefined);
-  return code?.findSoldAsNamed(option);
+  const found = await code?.findSoldAsNamed(value);
+  // Each product has a file of its own: that of an earlier choice may come after that of the last.
+  return menu.value === value ? found : findSoldAsChosen(menu);
 }
 
 /**
@@ -29,7 +34,7 @@ export const lateCode = {
   follow,
   fieldsElsewhere,
   findOtherLines,
-  findSoldAsNamed,
+  findSoldAsChosen,
   dropFields,
   restoreSender,
   required,

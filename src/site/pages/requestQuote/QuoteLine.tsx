@@ -52,8 +52,8 @@ export function QuoteLine({ groups, index, chosen, soldAs, origin, isNumbered, w
         required={isFirst}
         translate="no"
         hint={hint}
-        onChange={async ({ target: { form, value } }) =>
-          setHint(await (form && (await prepareForm(form)))?.findSoldAsNamed(value))
+        onChange={async ({ target: menu }) =>
+          setHint(await (menu.form && (await prepareForm(menu.form)))?.findSoldAsChosen(menu))
         }
         defaultValue={oneLine(chosen ?? '')}
         // What it asks about is its initial value, if there is one.

@@ -45,6 +45,11 @@ const hintOf = (form: HTMLFormElement, name: string) => {
   return id && document.getElementById(id)?.textContent;
 };
 
+function choose(form: HTMLFormElement, name: string, option: string): void {
+  fill(form, { [name]: option });
+  fieldOf(form, name)?.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 it('says how each tape in the address is sold, and each that is chosen', async () => {
   const form = await formAt(paths.requestQuote.to({ product: 'vhb-tape caution-tape', lines: '3' }));
   expect(['product', 'product_2', 'product_3'].map((name) => hintOf(form, name))).toEqual([
@@ -52,18 +57,24 @@ it('says how each tape in the address is sold, and each that is chosen', async (
     expect.stringMatching(/^Standard widths of Caution Tape: /),
     null,
   ]);
-  const choose = (name: string, option: string) =>
-    act(async () => {
-      fill(form, { [name]: option });
-      fieldOf(form, name)?.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-  await choose('product_3', 'PE Foam Tape');
-  await choose('product', NOT_SURE);
+  await act(async () => choose(form, 'product_3', 'PE Foam Tape'));
+  await act(async () => choose(form, 'product', NOT_SURE));
   await eventually(() => {
     expect(hintOf(form, 'product_3')).toMatch(/ of PE Foam Tape: /);
     expect(hintOf(form, 'product')).toBeNull();
   });
   expect(hintOf(form, 'product_2')).toMatch(/ of Caution Tape: /);
+});
+
+it('does not say how a tape is sold that is chosen no more by the time this is known', async () => {
+  const form = await formAt(paths.requestQuote.to({ product: 'vhb-tape', lines: '2' }));
+  await act(async () => {
+    choose(form, 'product', 'PE Foam Tape');
+    choose(form, 'product', NOT_SURE);
+    choose(form, 'product_2', 'PE Foam Tape');
+  });
+  await eventually(() => expect(hintOf(form, 'product_2')).toMatch(/ of PE Foam Tape: /));
+  expect(hintOf(form, 'product')).toBeNull();
 });
 
 it('removes an added line with what was typed and its errors, and keeps the other lines’ text', async () => {
