@@ -62,6 +62,13 @@ describe('a preview', () => {
     expect(readPreview(schema)).toEqual(tape('Kraft'));
   });
 
+  it('stays when its own tab comes back from another site, for which browsers take its name and its opener', () => {
+    openTab(leavePreview(tape('Kraft')), sessionStorage.getItem(PREVIEW_KEY));
+    vi.stubGlobal('name', '');
+    vi.stubGlobal('opener', null);
+    expect(readPreview(schema)).toEqual(tape('Kraft'));
+  });
+
   it('is none in a tab that no form opened, nor in one that another site did', () => {
     leavePreview(tape('Kraft'));
     openTab('', null);
