@@ -3,6 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { followLinks } from '../../../../src/site/navigation/followLinks';
 import { ReturnToPlace } from '../../../../src/site/navigation/ReturnToPlace';
+import { SCROLL_POSITIONS_KEY } from '../../../../src/site/navigation/useLateScrollRestoration';
 import { eventually, render } from '../support/render';
 
 const Layout = () => (
@@ -11,6 +12,21 @@ const Layout = () => (
     <Outlet />
   </main>
 );
+
+it('a page keeps its place under its address if a full page load opened it, and otherwise for that visit alone', async () => {
+  const children = [{ path: '*', element: null }];
+  const router = createMemoryRouter([{ Component: Layout, children }], { initialEntries: ['/tapes?q=foil'] });
+  onTestFinished(() => router.dispose());
+  await render(<RouterProvider router={router} />);
+  vi.stubGlobal('scrollY', 500);
+  await act(() => router.navigate('/tapes?q=foam'));
+  const { key } = router.state.location;
+  vi.stubGlobal('scrollY', 900);
+  dispatchEvent(new Event('pagehide'));
+  const places: unknown = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS_KEY) ?? '');
+  expect(places).toEqual({ '/tapes?q=foil': 500, [key]: 900 });
+});
+
 /** Names the same tape at several heights, in px. */
 const Article = () =>
   [100, 400, 900].map((top) => (
