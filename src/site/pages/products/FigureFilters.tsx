@@ -22,7 +22,7 @@ export function FigureFilters({ view, menus }: FigureFiltersProps) {
             className={controls.menu}
             value={view[name] ?? ''}
             onChange={(event) => {
-              const to = listLink(view, { [name]: event.target.value || undefined });
+              const to = listLink(view, { [name]: event.target.value });
               // In some browsers each press of an arrow key makes a choice: Back should lead to before the first one.
               const replace = view[name] !== undefined;
               void navigate(to, { preventScrollReset: true, state: SAME_VIEW, replace });
