@@ -17,6 +17,14 @@ it.each([
   expect(head).toContain(`<title>${title} |`);
 });
 
+it('search engines are told of the page that begins a comparison, and of none of its thousands of comparisons', async () => {
+  vi.spyOn(products, 'stored').mockReturnValue([buildProduct({ id: 'one' })]);
+  const isHidden = async (ids: readonly string[]) =>
+    (await renderPage(paths.compare.to(ids))).head.includes('content="noindex"');
+  expect(await isHidden([])).toBe(false);
+  expect(await isHidden(['one'])).toBe(true);
+});
+
 it.each([
   ['no figures', undefined, undefined],
   ['no figure in common', [{ name: 'Width', value: '48' }], [{ name: 'Peel', value: '10' }]],

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listCategories } from '../../../../../src/shared/catalogue/category';
-import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
+import { listProductSummaries, products } from '../../../../../src/shared/catalogue/product';
 import { paths } from '../../../../../src/shared/paths';
 import { loader } from '../../../../../src/site/pages/compare/loader';
+import { relatedTo } from '../../../../../src/site/pages/product/relatedTo';
 import { keepUnits } from '../../../../../src/site/text/keepUnits';
+import { buildProduct } from '../../../../builders';
 
 const open = (ids: readonly string[]) =>
   loader({ request: new Request(`https://example.com${paths.compare.to(ids)}`) } as Parameters<
@@ -46,10 +48,32 @@ it('the menu begins with the category of the first tape, and has the others in t
   expect((await open(ids)).groups).toEqual([own, ...groups.slice(0, -1)]);
 });
 
+it('the first of the similar tapes that are offered is the most like the first tape', async () => {
+  const cards = await listProductSummaries();
+  const [first] = cards;
+  if (!first) throw new Error('The defaults have products');
+  const likest = relatedTo(first, cards).map(({ id }) => id);
+  expect((await open([first.id])).offered.map(({ id }) => id)).toEqual(likest.slice(0, 3));
+});
+
 it('a method that is the same for all tapes keeps its figures beside their units, too', async () => {
   const methods = (await open(['vhb-tape'])).rows.flatMap(({ testMethod = [] }) => testMethod);
   expect(methods).not.toEqual([]);
   expect(methods).toEqual(methods.map(keepUnits));
+});
+
+it('a figure stays beside its unit, and so does that in a method of its own', async () => {
+  const specifications = ['5 min', '9 min'].map((testMethod) => [
+    { name: 'Heat', value: '180 °C (cotton), 260 °C (aramid)', testMethod },
+  ]);
+  const tapes = specifications.map((list, index) => buildProduct({ id: `${index}`, specifications: list }));
+  vi.spyOn(products, 'stored').mockReturnValue(tapes);
+  const { rows } = await open(tapes.map(({ id }) => id));
+  const value = '180\u00a0°C (cotton), 260\u00a0°C (aramid)';
+  expect(rows[0]?.values).toEqual([
+    { value, testMethod: '5\u00a0min' },
+    { value, testMethod: '9\u00a0min' },
+  ]);
 });
 
 it('a product that does not exist takes none of the four places, and is named', async () => {
@@ -62,4 +86,5 @@ it('a product that does not exist takes none of the four places, and is named', 
     'There is no product “no-such-tape”, so it is left out.',
     'Only 4 tapes fit side by side. Remove one for the next.',
   ]);
+  expect((await open(ids.slice(0, 4))).notes).toEqual([]);
 });
