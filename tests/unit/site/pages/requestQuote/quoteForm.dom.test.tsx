@@ -177,6 +177,22 @@ it('leads from each product in the address to the form without it, unless there 
   expect(await ways(first ?? '')).toEqual([]);
 });
 
+it('has as many lines as its address asks for, at least one and at most eight, whatever that says', async () => {
+  const ids = (await listProductSummaries()).slice(0, 9).map(({ id }) => id);
+  const askedAt = async (query: Parameters<typeof paths.requestQuote.to>[0]) => {
+    const request = new Request(`https://example.com${paths.requestQuote.to(query)}`);
+    const { lines, chosen } = await loader({ request } as Parameters<typeof loader>[0]);
+    return [lines, chosen.length];
+  };
+  for (const [asked, shown] of Object.entries({ 2: 2, 2.7: 2, '-2': 1, many: 1, 100000: 8 }))
+    expect(await askedAt({ lines: asked }), asked).toEqual([shown, 0]);
+  expect(await askedAt({ product: ids.slice(0, 3).join(' '), lines: '2' })).toEqual([3, 3]);
+  expect(await askedAt({ product: ids.join(' ') })).toEqual([8, 8]);
+  const full = await formAt(paths.requestQuote.to({ lines: '8' }));
+  expect(full.textContent).not.toContain('Add another tape');
+  expect(hintOf(full, 'application')).toContain('More tapes?');
+});
+
 it('says what of its address it leaves out', async () => {
   const ids = (await listProductSummaries()).slice(0, 9).map(({ id }) => id);
   const notesAt = async (product: string) => {
