@@ -63,6 +63,28 @@ it('a save of several collections is shown, once; so is a storage that is cleare
   await patiently(() => expect(paths()).toHaveLength(4));
 });
 
+/** What the browser says of a page that is shown, restored as it was or loaded. happy-dom has no such event. */
+const showPage = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+it('a page restored from the back/forward cache shows what was saved meanwhile', async () => {
+  content = 'saved meanwhile';
+  showPage(true);
+  await patiently(() => expect(shown()).toEqual({ home: 'saved meanwhile' }));
+  load.mockClear();
+  // One that was loaded shows it already.
+  showPage(false);
+  await frames();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('on a restored page of the admin scrolling is left to the browser: nothing else brings back its place', async () => {
+  await router.navigate('/admin');
+  history.scrollRestoration = 'auto';
+  showPage(true);
+  await frames();
+  expect(history.scrollRestoration).toBe('auto');
+});
+
 it('a change while a page is being opened neither restarts that nor is missed', async () => {
   const data = deferred<string>();
   load.mockReturnValueOnce(data.promise);
