@@ -141,6 +141,13 @@ describe('a page loads its script', () => {
     expect(window.isTouched || undefined).toBeUndefined();
   });
 
+  it('and remembers that a visitor has touched it, whatever the pointer does then', async () => {
+    await boot();
+    send('wheel');
+    send('focusin');
+    expect(window.isTouched).toBe(true);
+  });
+
   it('once, however much the visitor does meanwhile', async () => {
     await boot();
     for (const type of ['pointerdown', 'wheel', 'keydown']) send(type);
@@ -159,6 +166,46 @@ describe('a page loads its script', () => {
     );
     expect(append).toHaveBeenCalledOnce();
     expect(window.earlyPresses).toEqual([submitter ?? element]);
+  });
+});
+
+describe('a page view', () => {
+  const view = () => ({
+    event: 'page_view',
+    path: location.pathname,
+    query: location.search,
+    title: document.title,
+  });
+  const readies = () => send('readystatechange', document);
+
+  beforeEach(() => {
+    // The earlier tests' pages tell theirs now.
+    readies();
+    document.title = 'Tapes';
+    Object.assign(window, { dataLayer: undefined });
+  });
+
+  it('is told once the title is there, behind what a tag manager has told by then', async () => {
+    window.dataLayer = [{ event: 'gtm.js' }];
+    await boot();
+    expect(window.dataLayer).toHaveLength(1);
+    for (let state = 0; state < 2; state += 1) readies();
+    expect(window.dataLayer).toEqual([{ event: 'gtm.js' }, view()]);
+  });
+
+  it('is told where no tag manager is, and again when the page is restored before its script has come', async () => {
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    await boot();
+    readies();
+    show(false);
+    expect(window.dataLayer).toEqual([view()]);
+    show(true);
+    expect(window.dataLayer).toEqual([view(), view()]);
+    // With its script the page tells it itself (PageViews.tsx).
+    window.earlyPresses = undefined;
+    show(true);
+    expect(window.dataLayer).toHaveLength(2);
   });
 });
 
