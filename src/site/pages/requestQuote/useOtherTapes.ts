@@ -11,17 +11,17 @@ import { productField } from './useLines';
 
 /**
  * What this visitor began to ask for in other tapes' forms and has not sent, and how to ask for it together with the
- * chosen tapes: each line comes with what was typed. Nothing while lines were added by hand, whose places they would
- * take.
+ * chosen tapes: each line comes with what was typed. Nothing while the form has lines of its own, one for no tape or
+ * some that were added: these would take their places.
  */
 export function useOtherTapes({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 'lines'>) {
   const navigate = useNavigate();
   const [others, setOthers] = useState<OtherLines>();
-  const hasAdded = lines > (chosen.length || 1);
+  const hasOwn = lines > chosen.length;
 
   useEffect(() => {
     const form = productField(0)?.form;
-    if (!form || hasAdded || chosen.length === 0 || !mayHoldUnsent()) return;
+    if (!form || hasOwn || !mayHoldUnsent()) return;
     let isOn = true;
     void prepareForm(form)
       .then((code) => code?.findOtherLines(form, chosen, MAX_LINES))
@@ -33,7 +33,7 @@ export function useOtherTapes({ chosen, q, lines }: Pick<QuoteData, 'chosen' | '
     return () => {
       isOn = false;
     };
-  }, [chosen, hasAdded]);
+  }, [chosen, hasOwn]);
 
   function join() {
     others?.take();
@@ -42,5 +42,5 @@ export function useOtherTapes({ chosen, q, lines }: Pick<QuoteData, 'chosen' | '
     void navigate(to, { replace: true, state: SAME_VIEW });
   }
 
-  return { others: hasAdded ? undefined : others?.asked, join };
+  return { others: hasOwn ? undefined : others?.asked, join };
 }

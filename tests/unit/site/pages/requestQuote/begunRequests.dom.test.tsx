@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
@@ -75,6 +76,22 @@ it('offers nothing of the lines that were added to the form for no tape: they wa
   await typeAt(paths.requestQuote.to({ lines: '2' }), { product_2: b.name, quantity_2: '500' });
   await typeAt(quoteFor(a), { quantity: '20' });
   await offers(await formAt(quoteFor(c)), a.name);
+});
+
+it('offers nothing in a form for no tape, nor while lines were added: others would take the places of these', async () => {
+  const { a, b, quoteFor } = await threeTapes();
+  await typeAt(quoteFor(a), { quantity: '20' });
+  const other = await formAt(quoteFor(b));
+  await offers(other, a.name);
+  await press(other, 'Add another tape');
+  await eventually(() => expect(other.textContent).not.toContain('You also began'));
+  document.body.replaceChildren();
+  for (const address of [paths.requestQuote.to(), paths.requestQuote.to({ product: b.id, lines: '2' })]) {
+    const form = await formAt(address);
+    // Longer than an offer takes to come.
+    await act(() => wait(100));
+    expect(form.textContent).not.toContain('You also began');
+  }
 });
 
 it('fills a tape’s line with what was typed in its own form, and offers it no longer once it is sent', async () => {
