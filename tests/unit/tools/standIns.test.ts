@@ -8,6 +8,7 @@ import {
   describeStandIns,
   standInsPlugin,
   usesExampleLogin,
+  warnOfStandIns,
 } from '../../../tools/standIns';
 import { buildSettings } from '../../builders';
 import { testEnvironment } from '../../environment';
@@ -46,6 +47,16 @@ it('names an e-mail address that nobody has, and testimonials that nobody gave',
   expect(describeSampleSettings({ contact: ours, testimonials: [real, sample] })).toEqual([
     expect.stringContaining('testimonials by Sample buyer 1\n'),
   ]);
+});
+
+it.each([
+  [[], 0],
+  [['  VITE_WHATSAPP_NUMBER=919876543210'], 1],
+])('of the stand-ins %j a build warns %i times', (lines, times) => {
+  const logger = createLogger();
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  warnOfStandIns(logger, '.env', lines);
+  expect(warn).toHaveBeenCalledTimes(times);
 });
 
 const FILES = ['.env', ...(isSample ? ['src/shared/defaults/settings.json'] : [])];

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { listArticleSummaries } from '../../../../../src/shared/catalogue/article';
 import { listCategories } from '../../../../../src/shared/catalogue/category';
-import { listIndustries } from '../../../../../src/shared/catalogue/industry';
+import { industries, listIndustries } from '../../../../../src/shared/catalogue/industry';
 import { listProductSummaries, products } from '../../../../../src/shared/catalogue/product';
 import { loader } from '../../../../../src/site/pages/products/loader';
 import { PRERENDERED_CARDS } from '../../../../../src/site/pages/products/prerenderedCards';
-import { buildProduct } from '../../../../builders';
+import { buildIndustry, buildProduct } from '../../../../builders';
 
 const open = (query: string) => loader({ request: new Request(`https://example.com/products?${query}`) });
 
@@ -20,6 +20,17 @@ it('puts an industry’s products in its own order, also in a category, unless t
   expect(inCategory.length).toBeGreaterThan(1);
   expect(inCategory).toEqual(industry.products.filter((id) => inCategory.includes(id)));
   expect(await shown('&sort=name')).not.toEqual(all);
+});
+
+it('in an industry a search finds no looser matches than among all products, where others are exact', async () => {
+  const near = buildProduct({ id: 'near', name: 'Coppery Foils', industries: ['own'] });
+  const exact = buildProduct({ id: 'exact', name: 'Copper Foil' });
+  const stored = vi.spyOn(products, 'stored').mockReturnValue([near]);
+  vi.spyOn(industries, 'current').mockResolvedValue([buildIndustry({ id: 'own', products: [near.id] })]);
+  const found = async () => (await open('industry=own&q=copper+foil')).products.map(({ id }) => id);
+  expect(await found()).toEqual([near.id]);
+  stored.mockReturnValue([near, exact]);
+  expect(await found()).toEqual([]);
 });
 
 it('lists what its address asks for', async () => {
@@ -50,6 +61,22 @@ it('suggests another spelling only for a search that finds nothing anywhere', as
   expect(
     (await open(`q=${encodeURIComponent(product.name)}&peak=260&thickness=1-`)).suggestion,
   ).toBeUndefined();
+});
+
+it('suggests no other spelling of what a tape’s uses mention, but the search with fewer words', async () => {
+  const tapes = [
+    buildProduct({ name: 'Foam Tape', uses: ['Foan of gluon', 'Foam gluon'] }),
+    ...['Kraft Tape', 'Cloth Tape'].map((name) => buildProduct({ name })),
+  ];
+  vi.spyOn(products, 'stored').mockReturnValue(tapes);
+  vi.spyOn(products, 'current').mockResolvedValue(tapes);
+  const search = async (q: string) => {
+    const { offers, suggestion } = await open(`q=${q}`);
+    return { mentions: offers?.length, suggestion };
+  };
+  expect(await search('foamm')).toEqual({ mentions: 0, suggestion: 'foam' });
+  expect(await search('foan')).toEqual({ mentions: 1, suggestion: undefined });
+  expect(await search('foam+gluon')).toEqual({ mentions: 1, suggestion: 'foam' });
 });
 
 it('leads to the category or industry that is searched for by name, only if no product is found', async () => {
