@@ -78,6 +78,16 @@ it('offers nothing of the lines that were added to the form for no tape: they wa
   await offers(await formAt(quoteFor(c)), a.name);
 });
 
+it('a form for no tape comes back with the lines that were added to it, also by a link that names none', async () => {
+  const { b } = await threeTapes();
+  await typeAt(paths.requestQuote.to({ lines: '2' }), { product_2: b.name, quantity_2: '500' });
+  await formAt(paths.requestQuote.to());
+  await expectLines([
+    ['', '', 'rolls'],
+    [b.name, '500', 'rolls'],
+  ]);
+});
+
 it('offers nothing in a form for no tape, nor while lines were added: others would take the places of these', async () => {
   const { a, b, quoteFor } = await threeTapes();
   await typeAt(quoteFor(a), { quantity: '20' });
