@@ -111,7 +111,7 @@ const validContentFileSchema = v.object({
   content: v.pipe(
     v.object({
       // An empty list means the built-in products. Section 4.
-      products: v.optional(v.pipe(listOf(productSchema), v.minLength(1, 'The file holds no product.'))),
+      products: v.optional(v.pipe(listOf(productSchema), v.nonEmpty('The file holds no product.'))),
       categories: v.optional(listOf(v.object({ ...categorySchema.entries, description: safeHtml }))),
       industries: v.optional(listOf(v.object({ ...industrySchema.entries, description: safeHtml }))),
       blog: v.optional(
