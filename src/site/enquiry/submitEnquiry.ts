@@ -16,14 +16,21 @@ export type Submission =
   | { name: 'sent'; typed: FormData; hadFocus: boolean }
   | { name: 'failed'; typed: FormData; reason: string };
 
+/** Of a form whose sender did not wait for this code, which checks it. */
+const WRONG = 'Your message was not sent: something in it is missing or wrong.';
+
 type FormSetters = {
   setErrors: (errors: Record<string, string>) => void;
   setSubmission: (submission: Submission) => void;
 };
 
-/** Checks the form and sends it, then tells the sender how that went. */
+/**
+ * Checks the form and sends it, then tells the sender how that went.
+ * @param page where it was when its button was pressed
+ */
 export async function submitEnquiry(
   form: HTMLFormElement,
+  page: string,
   rules: EnquiryRules,
   subjectOf: ((typed: FormData) => string) | undefined,
   setters: FormSetters,
@@ -31,13 +38,13 @@ export async function submitEnquiry(
   // Nothing has separated those that were kept yet, nor those that were typed before this code came.
   separateUnits(form);
   const typed = new FormData(form);
+  const enquiry = `${labelOf(form)} ${typed.get('product')}`;
   const errors = checkEnquiry(typed, rules);
-  if (Object.keys(errors).length > 0) return showWrong(form, errors, setters);
+  if (Object.keys(errors).length > 0)
+    return form.isConnected ? showWrong(form, errors, setters) : tellElsewhere(enquiry, page, WRONG);
   const { setErrors, setSubmission } = setters;
   setErrors({});
   setSubmission({ name: 'sending' });
-  const page = location.pathname + location.search;
-  const enquiry = `${labelOf(form)} ${typed.get('product')}`;
   removeNotice(enquiry);
   if (subjectOf) typed.set('_subject', subjectOf(typed));
   const release = holdFields(form);

@@ -43,6 +43,7 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
     if (isSending.current) return;
     isSending.current = true;
     const element = event.currentTarget;
+    const { href } = location;
     // For those who wait for the code. Others are told so once their fields are checked (submitEnquiry).
     const slowly = setTimeout(() => setSubmission({ name: 'sending' }), UNNOTICED);
     try {
@@ -50,7 +51,7 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
       clearTimeout(slowly);
       if (lateCode) {
         setCode(lateCode);
-        await lateCode.submitEnquiry(element, rules(lateCode), subjectOf, { setErrors, setSubmission });
+        await lateCode.submitEnquiry(element, href, rules(lateCode), subjectOf, { setErrors, setSubmission });
       } else {
         await sendWithoutCode(element);
       }

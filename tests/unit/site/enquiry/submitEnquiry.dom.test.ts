@@ -3,21 +3,26 @@ import { required } from '../../../../src/site/enquiry/rules';
 import { type Submission, submitEnquiry } from '../../../../src/site/enquiry/submitEnquiry';
 import { deferred } from '../../deferred';
 
+/** The address of the page on which forms are sent. */
+const PAGE = 'https://example.com/contact';
+
 const rules = { name: required('Tell us your name.'), phone: required('Give a telephone number.') };
 
 /** A form on a page with a search box, a function that sends it, and everything that sending reports. */
 function showForm(typed: { name: string; phone: string }) {
+  const notices = document.querySelector('[role=status]')?.parentElement;
   document.body.innerHTML = `<input type="search"><form aria-label="Contact">
     <button type="button">Add</button><input name="name" value="${typed.name}"><input name="phone" value="${typed.phone}">
     <button type="submit">Send</button>
   </form>`;
+  if (notices) document.body.append(notices);
   const form = document.querySelector('form');
   const search = document.querySelector<HTMLElement>('[type=search]');
   const button = document.querySelector<HTMLElement>('[type=submit]');
   if (!form || !search || !button) throw new Error('No form was made');
   const submissions: Submission[] = [];
   const setters = { setErrors: vi.fn(), setSubmission: (one: Submission) => submissions.push(one) };
-  const send = () => submitEnquiry(form, rules, undefined, setters);
+  const send = () => submitEnquiry(form, PAGE, rules, undefined, setters);
   const fields = () => [...form.querySelectorAll('input')];
   return { form, search, button, fields, send, submissions, setErrors: setters.setErrors };
 }
@@ -119,11 +124,9 @@ it('a message accepted after its form left the page is announced as sent, and em
 });
 
 it('the notice that a quote failed stays when one for another tape is sent', async () => {
-  const notices = document.querySelector('[role=status]')?.parentElement;
   /** Sends a quote from a page that is left meanwhile, and waits for the notice of what became of it. */
   const leave = async (product: string, status: number, notice: string) => {
     const { form, send } = showForm(who);
-    if (notices) document.body.append(notices);
     for (const close of document.querySelectorAll<HTMLElement>('[aria-label=Close]')) close.click();
     await vi.waitFor(() => expect(document.body.textContent).not.toContain(notice));
     form.insertAdjacentHTML('beforeend', `<input name="product" value="${product}">`);
@@ -141,4 +144,17 @@ it('the notice that a quote failed stays when one for another tape is sent', asy
   expect(document.body.textContent).toContain(FAILED);
   await leave('Kraft Tape', 200, SENT);
   expect(document.body.textContent).not.toContain(FAILED);
+});
+
+it('a message that is found wrong only after its form left the page is announced as not sent', async () => {
+  const service = vi.fn();
+  vi.stubGlobal('fetch', service);
+  const { form, send, submissions } = showForm({ ...who, name: '' });
+  form.remove();
+  await send();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Your message was not sent'));
+  const back = [...document.links].find(({ textContent }) => textContent === 'Back to your message');
+  expect(back?.href).toBe(PAGE);
+  expect(service).not.toHaveBeenCalled();
+  expect(submissions).toEqual([]);
 });
