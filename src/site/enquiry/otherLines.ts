@@ -1,5 +1,6 @@
 import { loadSearchCode } from '../search/loadSearchCode';
 import { AFTER, fieldOf, lineField, lineNumberOf } from './lineNames';
+import { untilAnswered } from './submitEnquiry';
 import { type FieldKey, fieldsElsewhere, renameFields, type TypedField } from './unsent';
 
 type Tape = { id: string; name: string };
@@ -35,6 +36,7 @@ export async function findOtherLines(
   chosen: readonly Tape[],
   most: number,
 ): Promise<OtherLines | undefined> {
+  await untilAnswered();
   const fields = fieldsElsewhere(form);
   if (fields.length === 0) return undefined;
   const { listProductSummaries } = await loadSearchCode();

@@ -25,6 +25,12 @@ type FormSetters = {
 };
 
 /**
+ * Messages that are being sent, by what they say. A sender who has left the page comes back to a form that says the same:
+ * if its button is pressed, the message is not sent again, and that form tells how it went.
+ */
+const underway = new Map<string, { answer: ReturnType<typeof sendEnquiry> }>();
+
+/**
  * Checks the form and sends it, then tells the sender how that went.
  * @param page where it was when its button was pressed
  */
@@ -48,8 +54,13 @@ export async function submitEnquiry(
   removeNotice(enquiry);
   if (subjectOf) typed.set('_subject', subjectOf(typed));
   const release = holdFields(form);
-  const reason = await sendEnquiry(typed);
+  const words = JSON.stringify([...typed]);
+  const message = { answer: underway.get(words)?.answer ?? sendEnquiry(typed) };
+  underway.set(words, message);
+  const reason = await message.answer;
   release();
+  if (underway.get(words) !== message) return;
+  underway.delete(words);
   if (reason === undefined) {
     forgetSent(form, typed);
     if (!typed.get(HONEYPOT)) reportLead(labelOf(form));
@@ -58,6 +69,9 @@ export async function submitEnquiry(
   const hadFocus = form.contains(document.activeElement);
   setSubmission(reason === undefined ? { name: 'sent', typed, hadFocus } : { name: 'failed', typed, reason });
 }
+
+/** Resolves once no message is being sent: what was sent is then no longer kept as typed. */
+export const untilAnswered = () => Promise.all(Array.from(underway.values(), ({ answer }) => answer));
 
 /** Shows the errors, and focuses the first invalid field, with its label in view. */
 function showWrong(

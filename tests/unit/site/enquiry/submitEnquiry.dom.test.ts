@@ -30,7 +30,10 @@ function showForm(typed: { name: string; phone: string }) {
 /** Makes the form service wait. @returns a function that makes it answer with a status */
 function holdAnswer() {
   const { promise, resolve } = deferred<Response>();
-  vi.stubGlobal('fetch', () => promise);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => promise),
+  );
   return (status: number) => resolve(Response.json({ success: status === 200 }, { status }));
 }
 
@@ -99,6 +102,34 @@ it('an invalid form is not sent, and reports its errors', async () => {
   expect(setErrors).toHaveBeenLastCalledWith({ name: 'Tell us your name.' });
   expect(submissions.at(-1)).toEqual({ name: 'wrong' });
 });
+
+it.each([
+  [200, 'sent'],
+  [500, 'failed'],
+] as const)(
+  'a message that is sent again, from the form that its sender came back to, goes out once (the service answers %i)',
+  async (status, name) => {
+    window.dataLayer = [];
+    const left = showForm(who);
+    const answer = holdAnswer();
+    const sent = left.send();
+    const there = showForm(who);
+    const sentAgain = there.send();
+    answer(status);
+    await Promise.all([sent, sentAgain]);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(there.submissions.at(-1)).toMatchObject({ name, typed: expect.any(FormData) });
+    expect(window.dataLayer).toHaveLength(status === 200 ? 1 : 0);
+    expect(there.fields().map(({ value, inert }) => [value, inert])).toEqual([
+      [who.name, false],
+      [who.phone, false],
+    ]);
+    // From then on the same words are another message.
+    holdAnswer()(200);
+    await showForm(who).send();
+    expect(fetch).toHaveBeenCalledOnce();
+  },
+);
 
 it('a message accepted after its form left the page is announced as sent, and empties the form that came back, unless it says something else now', async () => {
   const { form, send, fields, submissions } = showForm(who);

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { act } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { listProductSummaries } from '../../../../../src/shared/catalogue/product';
 import { paths } from '../../../../../src/shared/paths';
 import { UNSENT_KEY } from '../../../../../src/site/enquiry/mayHoldUnsent';
 import { forgetSent } from '../../../../../src/site/enquiry/unsent';
 import { prepareForm } from '../../../../../src/site/enquiry/useEnquiry';
+import { deferred } from '../../../deferred';
 import { fill } from '../../support/forms';
 import { eventually } from '../../support/render';
 import { fieldOf, formAt, press, sentBy } from './openQuoteForm';
@@ -69,6 +70,27 @@ it('offers no tape that the form asks for already, and none that was taken out',
   await typeAt(quoteFor(b), { product: '', quantity: '20' });
   await typeAt(paths.requestQuote.to({ product: a.id, lines: '3' }), { product_2: b.name, unit_3: 'rolls' });
   await offers(await formAt(quoteFor(c)), b.name);
+});
+
+it.each([
+  ['takes', true],
+  ['refuses', false],
+])('offers nothing of a request that is being sent, until the service %s it', async (_does, success) => {
+  const { a, b, c, quoteFor } = await threeTapes();
+  const answer = deferred<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  await typeAt(quoteFor(b), { quantity: '20' });
+  const sent = await formAt(quoteFor(a));
+  fill(sent, { quantity: '10', name: 'Meena', email: 'meena@example.com' });
+  sent.dispatchEvent(new Event('input'));
+  await act(async () => sent.requestSubmit());
+  await eventually(() => expect(sent.textContent).toContain('Sending…'));
+  document.body.replaceChildren();
+  const form = await formAt(quoteFor(c));
+  await act(() => wait(100));
+  expect(form.textContent).not.toContain('You also began');
+  await act(async () => answer.resolve(Response.json({ success })));
+  await offers(form, success ? b.name : `${a.name}, ${b.name}`);
 });
 
 it('offers nothing of the lines that were added to the form for no tape: they wait there', async () => {
