@@ -92,11 +92,13 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
       }),
     remove: (press: Press) =>
       change(press, lines - 1, async (form) => {
+        // Puts back what was typed into the line earlier, which can then be put back again.
+        const code = await prepareForm(form);
         const line = readLine(form, lines - 1);
         setRemoved(line);
         setSaid(`Tape ${lines} was removed.${line ? ' It can be put back.' : ''}`);
         // What was typed into the line goes first, because it would bring the line back.
-        (await prepareForm(form))?.dropFields(form, (name) => lineNumberOf(name) === lines);
+        code?.dropFields(form, (name) => lineNumberOf(name) === lines);
         return [];
       }),
     putBack: (press: Press) =>

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { paths } from '../../../../../src/shared/paths';
+import { UNSENT_KEY } from '../../../../../src/site/enquiry/mayHoldUnsent';
+import { eventually } from '../../support/render';
+import { fieldOf, formAt, press } from './openQuoteForm';
+
+const code = await vi.hoisted(async () => (await import('../../../deferred')).deferred());
+vi.mock('../../../../../src/site/enquiry/lateCode', async (importOriginal) => {
+  await code.promise;
+  return importOriginal();
+});
+
+it('a line that is removed before what was typed there earlier came back can be put back with it', async () => {
+  const kept = { form: 'Request a Quote', name: 'size_2', from: 'after ', value: '48 mm' };
+  sessionStorage.setItem(UNSENT_KEY, JSON.stringify([kept]));
+  const form = await formAt(paths.requestQuote.to({ lines: '2' }));
+  await press(form, 'Remove tape 2');
+  expect(form.textContent).not.toContain('was removed');
+  code.resolve();
+  await eventually(() => expect(fieldOf(form, 'size_2')).toBeNull());
+  await press(form, 'Put tape 2 back');
+  await eventually(() => expect(fieldOf(form, 'size_2')?.value).toBe('48 mm'));
+});
