@@ -37,13 +37,17 @@ function offerUpdates(registration: ServiceWorkerRegistration, entry: string): v
     });
   };
 
-  if (registration.waiting) void offer();
-  registration.addEventListener('updatefound', () => {
+  const followInstalling = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed') void offer();
     });
-  });
+  };
+
+  if (registration.waiting) void offer();
+  // The browser may have found one since the page was loaded.
+  followInstalling();
+  registration.addEventListener('updatefound', followInstalling);
 
   // The newer version was loaded in another tab. The first worker to take over is not a newer version.
   let hadWorker = navigator.serviceWorker.controller !== null;

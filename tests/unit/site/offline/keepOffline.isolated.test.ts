@@ -12,10 +12,20 @@ const NEWER = '<script>import("/assets/index-2.js")</script>';
 /** Answers a request for the host's home page. */
 const answer = (html: string, ok = true) => ({ ok, text: async () => html });
 
-type Setup = { hasWorker?: boolean; isWaiting?: boolean; host?: () => Promise<object> };
+type Setup = {
+  hasWorker?: boolean;
+  isWaiting?: boolean;
+  installing?: EventTarget & { state: ServiceWorkerState };
+  host?: () => Promise<object>;
+};
 
 /** Opens a page that runs the script `index-1.js`, in a browser that knows the site's worker or does not. */
-async function open({ hasWorker = true, isWaiting = false, host = async () => answer(NEWER) }: Setup = {}) {
+async function open({
+  hasWorker = true,
+  isWaiting = false,
+  installing,
+  host = async () => answer(NEWER),
+}: Setup = {}) {
   vi.mocked(showNotice).mockClear();
   vi.stubGlobal('fetch', host);
   const waiting = isWaiting ? { postMessage: vi.fn() } : null;
@@ -26,7 +36,7 @@ async function open({ hasWorker = true, isWaiting = false, host = async () => an
     throw new TypeError('Failed to fetch');
   };
   const active = { postMessage: vi.fn() };
-  const registration = Object.assign(new EventTarget(), { active, waiting, update });
+  const registration = Object.assign(new EventTarget(), { active, waiting, installing, update });
   const serviceWorker = Object.assign(new EventTarget(), {
     controller: hasWorker ? active : null,
     register: async () => registration,
@@ -94,6 +104,15 @@ describe('a newer version', () => {
     const { find } = await open();
     find(state);
     expect((await offered()) !== undefined).toBe(isOffered);
+  });
+
+  it('that the browser was fetching when the page began to follow is offered once it is there', async () => {
+    const installing = Object.assign(new EventTarget(), { state: 'installing' as ServiceWorkerState });
+    await open({ installing });
+    expect(await offered()).toBeUndefined();
+    installing.state = 'installed';
+    installing.dispatchEvent(new Event('statechange'));
+    expect(await offered()).toBeDefined();
   });
 
   it('that another tab loaded is offered, but a first worker is none', async () => {
