@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPath, type Location } from 'react-router-dom';
 import { LoadingScreen } from '../ui/LoadingScreen';
 import { onPending } from './settledRouter';
@@ -15,7 +15,8 @@ const LONGEST_WAIT = 10_000;
 export function PendingNavigation() {
   const [isLate, setIsLate] = useState(false);
 
-  useEffect(() => {
+  // Not `useEffect`: in theirs, parts of the first page may navigate already (SortMenu).
+  useLayoutEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     const clear = () => {
       for (const timer of timers) clearTimeout(timer);

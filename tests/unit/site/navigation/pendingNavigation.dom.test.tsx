@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PendingNavigation } from '../../../../src/site/navigation/PendingNavigation';
@@ -58,4 +58,22 @@ it.each([
   expect(loads).toEqual([]);
   await pass(200);
   expect(loads).toEqual(expected);
+});
+
+it('a page that is asked for as soon as React has taken over, before this follows, is announced, too', async () => {
+  const arrivals: Promise<() => Promise<void>>[] = [];
+  const Menu = () => {
+    useEffect(() => void arrivals.push(openSlowPage()), []);
+    return null;
+  };
+  const { shell: page } = await render(
+    <>
+      <Menu />
+      <PendingNavigation />
+    </>,
+  );
+  await pass(300);
+  expect(page.textContent).toBe('Loading...');
+  await (await arrivals[0])?.();
+  expect(page.textContent).toBe('');
 });
