@@ -48,7 +48,7 @@ export function useProductSearch(onLeave?: () => void) {
   }
 
   /** @param box the search box that was submitted: if its page is left before the answer comes, nothing happens */
-  async function submit(box: HTMLElement): Promise<void> {
+  async function submit(box: HTMLFormElement): Promise<void> {
     if (query.trim() === '' && searched !== '') {
       const others = new URLSearchParams(filters);
       others.delete('q');
@@ -59,14 +59,16 @@ export function useProductSearch(onLeave?: () => void) {
     if (!isSearchable(query)) return;
     const { href } = location;
     const prepared = search ?? (await Promise.race([prepare(), wait(SEARCH_CODE_TIMEOUT)]));
-    if (!box.isConnected || location.href !== href) return;
-    const only = prepared?.code.onlyAnswerTo(prepared.products, query);
+    // The visitor may have gone on typing, and even have submitted that.
+    const text = String(new FormData(box).get('q'));
+    if (!box.isConnected || location.href !== href || !isSearchable(text)) return;
+    const only = prepared?.code.onlyAnswerTo(prepared.products, text);
     if (only) {
       open(only);
       return;
     }
     onLeave?.();
-    void navigate(paths.products.to({ q: query.trim() }));
+    void navigate(paths.products.to({ q: text.trim() }));
   }
 
   return {
