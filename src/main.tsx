@@ -46,12 +46,15 @@ async function takeOver(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The root element (#root) could not be found, so the site cannot start.');
   trustLibraries();
+  const { href } = location;
   const prerendered = readPrerendered(container);
   // The texts in a page's data are those that it shows (pageData.ts).
   const data = isWhole ? prerendered : undefined;
   // Otherwise a lazy route would hydrate as a spinner, and the next page would have only this page's styles.
   if (data) await Promise.all([loadMatchedRoutes(), window.styled]);
   else await window.styled?.catch(() => undefined);
+  // The visitor has gone back to another history entry of this document: the data is not that page's.
+  if (location.href !== href) return takeOver();
   const router = createBrowserRouter(routes, data ? { hydrationData: data } : {});
   if (!data && !(await mayReplacePage(router))) return;
   await show(container, router, prerendered !== undefined, isWhole);

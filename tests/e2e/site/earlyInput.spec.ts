@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PHONE_ONLY } from '../tags';
-import { ENTRY } from './chunks';
+import { codeOf, ENTRY } from './chunks';
 import { holdBack } from './latch';
-import { move } from './ready';
+import { answers, move } from './ready';
 
 /* What a visitor does before the script has loaded, or while React takes over the page: none of it is lost. */
 
@@ -63,6 +63,8 @@ test('going back before the script has loaded shows the right page', async ({ pa
   const [first, second] = ['/about', '/industries'];
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(first);
+  // Otherwise the link, and going back, would each load a whole page.
+  await answers(page);
   const words = await heading.innerText();
   await page.getByRole('main').locator(`a[href="${second}"]`).first().click();
   await expect(page).toHaveURL(second);
@@ -72,6 +74,25 @@ test('going back before the script has loaded shows the right page', async ({ pa
   await expect(page).toHaveURL(first);
   await script.open();
   await page.keyboard.press('Shift');
+  await expect(heading).toHaveText(words);
+});
+
+test('going back to another tape before the page’s own code has come shows that one', async ({ page }) => {
+  const first = '/product/vhb-tape';
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(first);
+  await answers(page);
+  const words = await heading.innerText();
+  await page.getByRole('main').locator('a[data-transition]').first().click();
+  await expect(heading).not.toHaveText(words);
+  const code = await holdBack(page, codeOf('ProductPage'));
+  const asked = page.waitForRequest(codeOf('ProductPage'));
+  await page.reload({ waitUntil: 'load' });
+  await page.keyboard.press('Shift');
+  await asked;
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect(page).toHaveURL(first);
+  await code.open();
   await expect(heading).toHaveText(words);
 });
 
