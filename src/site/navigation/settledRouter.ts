@@ -30,6 +30,7 @@ export function setPageTransition(transition: PageTransition): void {
  * between which the page responds: nobody waits for it.
  */
 export function settledRouter(router: Router): Router {
+  const first = router.state.location;
   router.subscribe(({ location, navigation }) => {
     fetched = location;
     if (navigation.location === pending) return;
@@ -44,6 +45,8 @@ export function settledRouter(router: Router): Router {
       shown = state.location.pathname;
       tellReact(state, change);
     };
+    // The visitor has gone back while React was taking over the page, which it began with the first state.
+    if (latest.location !== first) tell(latest, { deletedFetchers: [], newErrors: null, flushSync: false });
     return router.subscribe((state, { viewTransitionOpts: transition, ...change }) => {
       if (state.navigation.state !== 'idle') return;
       const isUpdate = state.location === latest.location;

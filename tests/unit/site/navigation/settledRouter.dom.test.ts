@@ -34,6 +34,14 @@ it('subscribers are told of a navigation only once it is complete', async () => 
   expect(there.state).toBe(router.state);
 });
 
+it('a page that is there before React has taken over the first one is told to it then', async () => {
+  const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/next' }]));
+  await router.navigate('/next');
+  const told: string[] = [];
+  router.subscribe(({ location }) => told.push(location.pathname));
+  expect(told).toEqual(['/next']);
+});
+
 it('the same page with newer data is rendered in small steps, another page without interruption', async () => {
   const router = settledRouter(createMemoryRouter([{ path: '/' }, { path: '/next' }]));
   const isInSteps: boolean[] = [];
