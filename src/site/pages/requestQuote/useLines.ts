@@ -66,7 +66,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
   async function change(
     { currentTarget: button }: Press,
     count: number,
-    prepare: (form: HTMLFormElement) => Line | Promise<Line>,
+    prepare: (form: HTMLFormElement) => Line | undefined | Promise<Line>,
   ) {
     if (isChanging.current || !button.form) return;
     isChanging.current = true;
@@ -105,7 +105,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
       change(press, lines + 1, () => {
         setRemoved(undefined);
         setSaid(`Tape ${lines + 1} was put back.`);
-        return removed ?? [];
+        return removed;
       }),
   };
 }
