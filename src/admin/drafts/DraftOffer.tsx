@@ -1,6 +1,7 @@
 import { Alert, Box, DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormState } from 'react-hook-form';
 import { useIsUnsaved } from '../form/useIsUnsaved';
 import { recordName } from '../records/anyRecord';
 import { ActionDialog } from '../ui/ActionDialog';
@@ -17,6 +18,7 @@ import { useDraftOffer } from './useDraftOffer';
 export function DraftOffer() {
   const { offered, isOfDeleted, last, putBack, remove } = useDraftOffer();
   const isUnsaved = useIsUnsaved();
+  const { isSubmitting } = useFormState();
   /** The draft that the question is about. */
   const [asked, setAsked] = useState<Draft>();
   const { attempt, isBusy, failure } = useAttempt('It could not be put back.');
@@ -48,7 +50,11 @@ export function DraftOffer() {
         isUnsaved &&
         ' Put back, it replaces what is not saved in the form now, which is then offered here.'}
       <Box sx={{ mt: 0.5, ml: -1 }}>
-        <BusyButton isBusy={isBusy} onClick={() => void attempt(() => answer(putBack(offered)))}>
+        {/* The end of a save would take it for typed over what that stored, and the next one would find no conflict. */}
+        <BusyButton
+          isBusy={isBusy || isSubmitting}
+          onClick={() => void attempt(() => answer(putBack(offered)))}
+        >
           Put it back into the form
         </BusyButton>
         <BusyButton isBusy={isBusy} color="error" onClick={() => setAsked(offered)}>

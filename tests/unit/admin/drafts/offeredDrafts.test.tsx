@@ -8,7 +8,7 @@ import { changeContent } from '../../../../src/shared/catalogue/changes/changeCo
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { buildArticle } from '../../../builders';
 import { deferred } from '../../deferred';
-import { provideLocks } from '../support/fakeLocks';
+import { holdSaves, provideLocks } from '../support/fakeLocks';
 import { dialogIsClosed, field, filledField, holds, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { pressTwice } from '../support/pressTwice';
 import { button, byRole, eventually, press, says, theDialog, type } from '../support/render';
@@ -124,6 +124,20 @@ describe('an offered draft', () => {
     expect(dialog.textContent).toContain(`Former title → ${TITLE}`);
     expect(await theArticle()).toMatchObject({ title: TITLE });
     expect(await kept()).toEqual([TYPED]);
+  });
+
+  it('waits until a save is done: it would replace later changes of the record without a conflict', async () => {
+    await openWithOffer({ summary: 'Former summary' });
+    await type(await field('title'), 'Saved first');
+    const goOn = await holdSaves();
+    await saveByKey();
+    await press(button('Put it back into the form'));
+    await goOn();
+    await until(() => says('Saved in this browser.'));
+    expect(await theArticle()).toMatchObject({ title: 'Saved first' });
+    await putBack();
+    await saveByKey();
+    expect((await until(theDialog)).textContent).toContain('Both changed: title.');
   });
 });
 
