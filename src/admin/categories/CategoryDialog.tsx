@@ -2,7 +2,7 @@ import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { CreateBase, EditBase, SimpleForm, TextInput, useNotify, useRecordContext } from 'react-admin';
 import { type Category, categorySchema } from '../../shared/catalogue/category';
 import { DraftOffer } from '../drafts/DraftOffer';
-import { useConflict, useSaveErrors } from '../form/ConflictProvider';
+import { useLeaveDeleted, useSaveErrors } from '../form/ConflictProvider';
 import { FormToolbar } from '../form/FormToolbar';
 import { useFormProps } from '../form/useFormProps';
 import { validateWith } from '../form/validateWith';
@@ -68,7 +68,7 @@ export function CategoryDialog({ id, onClose }: Props) {
 
 function CategoryForm({ onClose }: Pick<Props, 'onClose'>) {
   const category = useRecordContext<Category>();
-  const { leaveDeleted } = useConflict();
+  const leaveDeleted = useLeaveDeleted();
   const formProps = useFormProps();
   const toolbar = (
     <FormToolbar

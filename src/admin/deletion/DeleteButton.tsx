@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useDelete, useRedirect } from 'react-admin';
 import { useResourceName } from '../data/useResourceName';
-import { useConflict } from '../form/ConflictProvider';
+import { useLeaveDeleted } from '../form/ConflictProvider';
 import { recordName } from '../records/anyRecord';
 import type { Values } from '../records/parts';
 import { DeletionDialog } from './DeletionDialog';
@@ -15,7 +15,7 @@ import { useDeletion } from './useDeletion';
  */
 export function DeleteButton({ record }: { record: RaRecord }) {
   const resource = useResourceName();
-  const { leaveDeleted } = useConflict();
+  const leaveDeleted = useLeaveDeleted();
   const [isOpen, setOpen] = useState(false);
   const [deleteOne] = useDelete();
   const redirect = useRedirect();

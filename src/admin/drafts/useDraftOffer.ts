@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { collections } from '../../shared/catalogue/collections';
@@ -7,6 +7,7 @@ import { useResourceName } from '../data/useResourceName';
 import { withAllFields } from '../records/allFields';
 import { type AnyRecord, recordsOf } from '../records/anyRecord';
 import { useContent } from '../storage/useContent';
+import { useIsUnmounted } from '../ui/useIsUnmounted';
 import { type Draft, isBasedOn } from './draft';
 import { findOfferedDrafts } from './offeredDrafts';
 import { claimDraft } from './ownDraft';
@@ -30,15 +31,8 @@ export function useDraftOffer() {
   /** The draft that the form is about to hold. */
   const [taken, setTaken] = useState<Draft>();
   const own = useKeptDraft({ resource, recordId }, taken !== undefined);
-  const isUnmounted = useRef(false);
+  const isUnmounted = useIsUnmounted();
   const { wanted, forgetWanted } = useWantedDraft();
-
-  useEffect(() => {
-    isUnmounted.current = false;
-    return () => {
-      isUnmounted.current = true;
-    };
-  }, []);
 
   // Compared with what is stored, because react-admin shows its cached record while it refetches. And again whenever that
   // changes: put back into a form for a new record after its own was restored, a draft would add a second one.

@@ -6,6 +6,7 @@ import { areDraftsKept } from '../drafts/ownDraft';
 import { useGiveUpDrafts } from '../drafts/useGiveUpDrafts';
 import type { Values } from '../records/parts';
 import { useAttempt } from '../ui/useAttempt';
+import { useIsUnmounted } from '../ui/useIsUnmounted';
 import { messageOf } from '../words/messageOf';
 import { ConflictDialog } from './ConflictDialog';
 
@@ -31,7 +32,19 @@ const ConflictContext = createContext<Conflict>({
 });
 
 /** The state of the open form's conflicts; outside ConflictProvider there are none. */
-export const useConflict = (): Omit<Conflict, 'report'> => useContext(ConflictContext);
+export const useConflict = (): Omit<Conflict, 'report' | 'leaveDeleted'> => useContext(ConflictContext);
+
+/**
+ * Returns a function for a form whose record was deleted, which leaves it as `isLeavingDeleted` says. Not once the form is
+ * gone: after a deletion that took long, another one may be open.
+ */
+export function useLeaveDeleted(): Conflict['leaveDeleted'] {
+  const { leaveDeleted } = useContext(ConflictContext);
+  const isUnmounted = useIsUnmounted();
+  return (go) => {
+    if (!isUnmounted.current) leaveDeleted(go);
+  };
+}
 
 /**
  * Returns what a form calls when saving failed: a conflict opens a dialog with both versions, and what the form cannot
