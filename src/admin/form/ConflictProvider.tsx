@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { type HttpError, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { ConflictError } from '../data/errors';
 import { RESTORE } from '../data/writes';
 import { areDraftsKept } from '../drafts/ownDraft';
@@ -61,7 +62,11 @@ const NOT_KEPT =
   'This browser could not keep what you typed for later. Leave it deleted, and lose what you typed?';
 
 export function ConflictProvider({ children }: { children: ReactNode }) {
+  const { pathname, hash } = useLocation();
+  const address = `${pathname}${hash}`;
   const [conflict, setConflict] = useState<ConflictError>();
+  /** The address at which its dialog is open. */
+  const [formAddress, setFormAddress] = useState(address);
   const { attempt, isBusy, failure, forget } = useAttempt(NOT_SAVED);
   /** Leaves the open form. */
   const [go, setGo] = useState<() => void>();
@@ -74,11 +79,14 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
 
   const report = useCallback(
     (error: unknown) => {
-      if (error instanceof ConflictError) setConflict(error);
+      if (error instanceof ConflictError) {
+        setConflict(error);
+        setFormAddress(address);
+      }
       // The form itself shows what is in `body.errors`.
       else if (!(error as HttpError).body?.errors) notify(messageOf(error, NOT_SAVED), { type: 'error' });
     },
-    [notify],
+    [notify, address],
   );
 
   const leaveDeleted = (how: () => void) => setGo(() => how);
@@ -105,6 +113,12 @@ export function ConflictProvider({ children }: { children: ReactNode }) {
   function close() {
     setConflict(undefined);
     forget();
+  }
+
+  // Back leaves the form under the dialog. One whose choice is being saved stays, to say if that failed.
+  if (conflict && formAddress !== address) {
+    if (isBusy) setFormAddress(address);
+    else close();
   }
 
   function discard({ resource, theirs }: ConflictError) {

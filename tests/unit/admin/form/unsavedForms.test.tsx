@@ -4,6 +4,7 @@ import { listDrafts } from '../../../../src/admin/drafts/draftStore';
 import { shrinking, typing } from '../../../../src/admin/holds';
 import type { Article } from '../../../../src/shared/catalogue/article';
 import { products } from '../../../../src/shared/catalogue/product';
+import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { changeElsewhere, deleteElsewhere, recordNow } from '../support/elsewhere';
 import { holdSaves, provideLocks, withoutLocks } from '../support/fakeLocks';
 import {
@@ -18,7 +19,7 @@ import {
   saveByKey,
   until,
 } from '../support/openAdmin';
-import { button, byLabel, eventually, press, says, type } from '../support/render';
+import { button, byLabel, eventually, press, says, theDialog, type } from '../support/render';
 
 /* Unsaved text is never left or discarded without a question. unsaved.spec.ts has what only a browser shows. */
 
@@ -165,6 +166,37 @@ describe('a form that was left without saving', () => {
     await until(() => router.state.location.pathname === '/admin/industries');
     await until(() => document.querySelector('table'));
     expect(isSaid()).toBe(false);
+  });
+});
+
+describe('the question about a change made elsewhere', () => {
+  async function openQuestion() {
+    const router = await openAdmin(FORM);
+    await type(await filledField('title'), 'Mine');
+    await changeElsewhere('blog', ID, { title: 'Theirs' });
+    await saveByKey();
+    await until(theDialog);
+    return router;
+  }
+
+  it('goes with its form, as by Back', async () => {
+    const router = await openQuestion();
+    confirm.mockReturnValueOnce(true);
+    await act(() => router.navigate('/admin/industries'));
+    expect(router.state.location.pathname).toBe('/admin/industries');
+    await dialogIsClosed();
+  });
+
+  it('stays if its answer is being saved, and says that this failed', async () => {
+    const router = await openQuestion();
+    const goOn = await holdSaves();
+    await press(button('Save mine over it'));
+    confirm.mockReturnValueOnce(true);
+    await act(() => router.navigate('/admin/industries'));
+    expect(router.state.location.pathname).toBe('/admin/industries');
+    refuseWrites(quotaError);
+    await goOn();
+    await until(() => theDialog()?.textContent.includes('storage is full'));
   });
 });
 
