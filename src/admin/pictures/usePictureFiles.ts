@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { shrinking, useHold } from '../holds';
 import { scaledDown } from './scaledDown';
 
@@ -42,7 +43,8 @@ export function usePictureFiles(onPicture: (address: string) => void): PictureFi
       }
       ready += 1;
       setFailure('');
-      onPicture(result.address);
+      // Synchronously: otherwise a press that waits for its turn would change the rows as they were without the picture.
+      flushSync(() => onPicture(result.address));
     }
     if (failures.length > 0) setFailure(failures.join(' '));
     if (ready > 0) setAnnouncement(ready === 1 ? 'The picture is ready.' : `${ready} pictures are ready.`);

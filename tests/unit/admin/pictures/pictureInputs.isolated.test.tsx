@@ -7,6 +7,7 @@ import { shrinkPicture } from '../../../../src/admin/pictures/shrinkPicture';
 import { ImagesInput } from '../../../../src/admin/products/ImagesInput';
 import { editorOptions } from '../../../../src/admin/richText/editorOptions';
 import { PictureDialog } from '../../../../src/admin/richText/toolbar/PictureDialog';
+import { deferred } from '../../deferred';
 import { openEditor } from '../richText/textEditor';
 import { choosePicture } from '../support/choosePicture';
 import {
@@ -46,6 +47,20 @@ it('a scaled-down picture goes after everything that was added meanwhile', async
   );
   await finish(FILE);
   expect(getValues('images')).toEqual(['/images/a.webp', '', FILE]);
+});
+
+it('a row that is moved in the moment in which a picture is ready does not undo it', async () => {
+  const { getValues } = await renderInForm({ images: ['/images/a.webp', '/images/b.webp'] }, <ImagesInput />);
+  const { promise, resolve } = deferred<string>();
+  vi.mocked(shrinkPicture).mockReturnValueOnce(promise);
+  await dropOn(button('Choose files'), [new File([], 'tape.png')]);
+  await act(async () => {
+    resolve(FILE);
+    while (getValues('images').length < 3) await Promise.resolve();
+    // Before React has rendered that.
+    byLabel('Move Picture 1 down').click();
+  });
+  expect(getValues('images')).toEqual(['/images/b.webp', '/images/a.webp', FILE]);
 });
 
 it('no other file can be chosen while one is being scaled down', async () => {
