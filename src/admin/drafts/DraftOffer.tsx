@@ -23,6 +23,8 @@ export function DraftOffer() {
   const [asked, setAsked] = useState<Draft>();
   const { attempt, isBusy, failure } = useAttempt('It could not be put back.');
   const root = useRef<HTMLDivElement>(null);
+  // Its dialog goes with the offer, and would come back with the next one.
+  if (!offered && asked) setAsked(undefined);
   if (!offered) return null;
 
   async function answer(act: Promise<unknown>) {

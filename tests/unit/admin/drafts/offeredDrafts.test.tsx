@@ -8,6 +8,7 @@ import { changeContent } from '../../../../src/shared/catalogue/changes/changeCo
 import { currentContent } from '../../../../src/shared/catalogue/content';
 import { buildArticle } from '../../../builders';
 import { deferred } from '../../deferred';
+import { changeElsewhere } from '../support/elsewhere';
 import { holdSaves, provideLocks } from '../support/fakeLocks';
 import { dialogIsClosed, field, filledField, holds, openAdmin, saveByKey, until } from '../support/openAdmin';
 import { pressTwice } from '../support/pressTwice';
@@ -191,6 +192,20 @@ describe('with two drafts of a record', () => {
     await eventually(async () => expect(await kept()).toEqual([]));
     expect(isOffered()).toBe(false);
   });
+});
+
+it('the question whether to delete a draft does not come back, after it was taken elsewhere, with the next offer', async () => {
+  await openWithOffer();
+  await press(button('Delete it'));
+  await until(theDialog);
+  await removeDraft('offered');
+  await changeElsewhere('blog', ID, { author: 'Another' });
+  await until(() => !isOffered());
+  const base = await theArticle();
+  await putDraft({ ...PLACE, id: 'next', at: Date.now(), base, values: { ...base, title: TYPED } });
+  await changeElsewhere('blog', ID, { author: 'Yet another' });
+  await until(isOffered);
+  expect(theDialog()).toBeNull();
 });
 
 it('text typed into a form for a new record is offered at once when another draft is restored', async () => {
