@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { isSample } from '../../sample/isSample';
 import { atSize } from '../accessibility';
 import { DEEP } from '../tags';
@@ -119,8 +119,24 @@ test('the data of a tape with many figures prints on two sheets', async ({ page 
   test.skip(!isSample, 'The owner’s words may be longer.');
   await page.goto('/product/vhb-tape');
   await answers(page);
+  expect(await countSheets(page)).toBe(2);
+});
+
+test('the data of a tape prints on two sheets also where a column ends just at the foot of the first', {
+  tag: DEEP,
+}, async ({ page }) => {
+  test.skip(!isSample, 'The owner’s words may be longer.');
+  for (const id of ['cleanroom-tape', 'mono-filament-tape', 'silver-reflective-tape']) {
+    await page.goto(`/product/${id}`);
+    await answers(page);
+    expect(await countSheets(page), id).toBe(2);
+  }
+});
+
+/** How many sheets of A4 the page prints on. */
+async function countSheets(page: Page): Promise<number> {
   const margin = '0.4in';
   const margins = { top: margin, right: margin, bottom: margin, left: margin };
   const file = (await page.pdf({ format: 'A4', margin: margins })).toString('latin1');
-  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
-});
+  return file.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
