@@ -103,6 +103,19 @@ test('on paper three cards of a list stand in a row', { tag: DEEP }, async ({ pa
   });
 });
 
+test('on paper held sideways the head of a comparison takes at most a quarter of the sheet', {
+  tag: DEEP,
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/compare?product=vhb-tape+anti-skid-tape');
+  // Chrome repeats no taller one on the next sheet. A4 within margins of half an inch.
+  await atSize(page, { width: 1026, height: 698 }, async () => {
+    const head = page.locator('thead');
+    await expect(head.locator('img').first()).toHaveJSProperty('complete', true);
+    expect((await head.boundingBox())?.height).toBeLessThan(698 / 4);
+  });
+});
+
 test('a product’s page offers its data sheet, and prints it', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
