@@ -103,6 +103,19 @@ test('on paper three cards of a list stand in a row', { tag: DEEP }, async ({ pa
   });
 });
 
+test('on paper a long text in a form is whole, and its buttons are left out', { tag: DEEP }, async ({
+  page,
+}) => {
+  await page.goto('/request-quote');
+  await answers(page);
+  const text = page.getByLabel('Application');
+  await text.fill('Powder-coated panels, outdoors\n'.repeat(30));
+  await page.emulateMedia({ media: 'print' });
+  expect(await text.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add another tape' })).toBeHidden();
+});
+
 test('on paper held sideways the head of a comparison takes at most a quarter of the sheet', {
   tag: DEEP,
 }, async ({ page }) => {
