@@ -116,6 +116,22 @@ test('on paper a long text in a form is whole, and its buttons are left out', { 
   await expect(page.getByRole('button', { name: 'Add another tape' })).toBeHidden();
 });
 
+test('on paper the industries’ names are in ink, and the tapes drawn to scale are there', {
+  tag: DEEP,
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/industries');
+  await answers(page);
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(names.first()).toBeVisible();
+  for (const name of await names.all()) await expect(name).toHaveCSS('color', 'rgb(22, 24, 29)');
+  await page.goto('/about');
+  await answers(page);
+  // Otherwise browsers leave backgrounds out.
+  const tape = page.getByRole('figure').first().locator('[data-strip]').first();
+  await expect(tape).toHaveCSS('print-color-adjust', 'exact');
+});
+
 test('on paper held sideways the head of a comparison takes at most a quarter of the sheet', {
   tag: DEEP,
 }, async ({ page }) => {
