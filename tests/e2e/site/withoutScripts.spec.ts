@@ -13,6 +13,9 @@ test('small screens show the navigation, no button that needs the script, and wh
     page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Search' }),
   ).toBeHidden();
   await expect(page.getByRole('search')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Industries' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/products?q=foil');
   // Not by its text: Playwright looks for none in there.
   await expect(page.locator('main noscript')).toBeVisible();
