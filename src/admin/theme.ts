@@ -28,7 +28,15 @@ const fieldBorder = (light: boolean) => (light ? '#83858b' : '#8b8f99');
 const shared = (light: boolean): RaThemeOptions['components'] => ({
   ...layoutComponents,
   MuiAppBar: {
-    styleOverrides: { root: { borderTop: `4px solid ${tape}`, boxShadow: 'none', ...BESIDE_NOTCH } },
+    styleOverrides: {
+      root: {
+        borderTop: `4px solid ${tape}`,
+        boxShadow: 'none',
+        ...BESIDE_NOTCH,
+        // Printers leave backgrounds out: a white title was pale grey.
+        '@media print': { background: 'none', color: ink, '& .MuiButtonBase-root': { display: 'none' } },
+      },
+    },
   },
   // MUI shows focus only by a faint ripple. The outline is inside, because lists and menus clip what sticks out.
   MuiButtonBase: {
@@ -97,6 +105,10 @@ const shared = (light: boolean): RaThemeOptions['components'] => ({
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transitionDuration: '0.01ms !important' },
       },
+      // As in the bar; chips were lost altogether.
+      ...(!light && {
+        '@media print': { '*': { color: `${ink} !important`, background: 'none !important' } },
+      }),
       [`@keyframes ${FILLED}`]: unseen,
       [`@keyframes ${EMPTIED}`]: unseen,
     },

@@ -105,6 +105,18 @@ test('on paper a form has the whole width, and no button covers a line of it', {
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on paper the ${colorScheme} admin is in ink`, { tag: DEEP }, async ({ page }) => {
+    const ink = 'rgb(22, 24, 29)';
+    await storeLogin(page);
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await page.goto('/admin/products/edit/vhb-tape');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', ink);
+    await expect(page.getByRole('heading', { name: 'Features' })).toHaveCSS('color', ink);
+    await expect(page.getByRole('link', { name: 'View site' })).toBeHidden();
+  });
+}
+
 test('on a laptop at 200% no word of the dashboard’s counts is broken', { tag: DEEP }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await storeLogin(page);
