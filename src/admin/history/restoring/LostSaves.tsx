@@ -1,6 +1,5 @@
 import { Alert, AlertTitle, Button, DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { idsOf } from '../../records/anyRecord';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { Failure } from '../../ui/Failure';
@@ -104,8 +103,7 @@ function LostSavesAlert({ lost, hasOlder, unstored }: Known) {
             isDangerous
             onAction={async () => {
               await leaveAllOut();
-              // At once, so that the focus is in the alert and moves on with it.
-              flushSync(close);
+              close();
             }}
             fallbackMessage={NOT_LEFT_OUT}
             onClose={close}

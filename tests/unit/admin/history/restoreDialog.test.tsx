@@ -10,6 +10,7 @@ import { readDropped } from '../../../../src/admin/history/kept/dropped';
 import { listChanges } from '../../../../src/admin/history/kept/keptChanges';
 import { RestoreDialog } from '../../../../src/admin/history/restoring/RestoreDialog';
 import type { RestoreAction } from '../../../../src/admin/history/restoring/restore';
+import { settle } from '../../../../src/admin/history/saving/lostSaves';
 import { saveContent } from '../../../../src/admin/history/saving/saveContent';
 import { changeContent } from '../../../../src/shared/catalogue/changes/changeContent';
 import { collections } from '../../../../src/shared/catalogue/collections';
@@ -183,6 +184,19 @@ it('the focus moves to the screen when the offer of a lost save is dismissed', a
   const main = document.querySelector('main');
   expect(document.activeElement).toBe(main);
   expect(main?.tabIndex).toBe(-1);
+});
+
+it('the focus moves to the screen, too, if lost saves are settled elsewhere while it is in the question about them', async () => {
+  for (let count = 0; count <= 50; count += 1) await edit({ brand: `Brand ${count}` });
+  localStorage.clear();
+  storeContent({ products: [foam] });
+  const lost = await findLostSaves();
+  await showOffer();
+  await press(button('Do not restore'));
+  expect(theDialog()?.contains(document.activeElement)).toBe(true);
+  await act(() => settle(lost));
+  await eventually(() => expect(alerts()).toBe(''));
+  expect(document.activeElement).toBe(document.querySelector('main'));
 });
 
 it('says why lost saves cannot be left out if the history does not note it, and still offers them', async () => {
