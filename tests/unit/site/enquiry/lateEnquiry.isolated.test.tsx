@@ -4,8 +4,9 @@ import { QuickEnquiry } from '../../../../src/site/enquiry/QuickEnquiry';
 import { fill } from '../support/forms';
 import { eventually, render } from '../support/render';
 
+/* Vitest holds up only the first of several imports of a module: what waits is one that the late code loads, once. */
 const code = await vi.hoisted(async () => (await import('../../deferred')).deferred());
-vi.mock('../../../../src/site/enquiry/lateCode', async (importOriginal) => {
+vi.mock('../../../../src/site/enquiry/typedChat', async (importOriginal) => {
   await code.promise;
   return importOriginal();
 });

@@ -4,7 +4,8 @@ import { QuickEnquiry } from '../../../../src/site/enquiry/QuickEnquiry';
 import { fill } from '../support/forms';
 import { render } from '../support/render';
 
-vi.mock('../../../../src/site/enquiry/lateCode', () => new Promise(() => {}));
+/* Vitest holds up only the first of several imports of a module: what waits is one that the late code loads, once. */
+vi.mock('../../../../src/site/enquiry/typedChat', () => new Promise(() => {}));
 
 afterEach(() => void vi.useRealTimers());
 

@@ -4,8 +4,9 @@ import { UNSENT_KEY } from '../../../../../src/site/enquiry/mayHoldUnsent';
 import { eventually } from '../../support/render';
 import { fieldOf, formAt, press } from './openQuoteForm';
 
+/* Vitest holds up only the first of several imports of a module: what waits is one that the late code loads, once. */
 const code = await vi.hoisted(async () => (await import('../../../deferred')).deferred());
-vi.mock('../../../../../src/site/enquiry/lateCode', async (importOriginal) => {
+vi.mock('../../../../../src/site/enquiry/typedChat', async (importOriginal) => {
   await code.promise;
   return importOriginal();
 });
