@@ -15,6 +15,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   bath: 'bathroom',
   bopp: 'cello, cellophane, sello, selo',
   'bopp tape': 'cellotape, scotch tape, sellotape',
+  brown: 'khaki',
   caution: 'danger',
   clear: 'transparent',
   'cold room': 'cold storage, cold store',
