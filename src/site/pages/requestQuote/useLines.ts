@@ -72,8 +72,6 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     isChanging.current = true;
     try {
       beginning.current = await prepare(button.form);
-      // Safari does not focus a clicked button, and RouteFocus would then move the focus to the heading.
-      button.focus();
       await showLines(count);
     } finally {
       isChanging.current = false;

@@ -1,11 +1,20 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import { expect, vi } from 'vitest';
+import { RouteFocus } from '../../../../../src/site/navigation/RouteFocus';
 import { loader } from '../../../../../src/site/pages/requestQuote/loader';
 import { QuoteForm } from '../../../../../src/site/pages/requestQuote/QuoteForm';
 import { eventually, render } from '../../support/render';
 
-const Page = () => <QuoteForm {...useLoaderData<typeof loader>()} />;
+const Page = () => (
+  <>
+    <main>
+      <h1>Request a Quote</h1>
+      <QuoteForm {...useLoaderData<typeof loader>()} />
+    </main>
+    <RouteFocus />
+  </>
+);
 
 /** The quote form at this address. @param dataComes what its data waits for */
 export async function formAt(address: string, dataComes?: () => Promise<void>): Promise<HTMLFormElement> {

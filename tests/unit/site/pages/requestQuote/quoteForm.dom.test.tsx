@@ -93,6 +93,7 @@ it('removes an added line with what was typed and its errors, and keeps the othe
 
   await press(form, 'Add another tape');
   await eventually(() => expect(fieldOf(form, 'size_3')).not.toBeNull());
+  expect(document.activeElement).toBe(fieldOf(form, 'product_3'));
   expect(fieldOf(form, 'size_3')?.value).toBe('');
   expect(fieldOf(form, 'quantity_3')?.getAttribute('aria-invalid')).toBeNull();
 });
