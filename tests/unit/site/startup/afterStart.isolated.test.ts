@@ -140,3 +140,13 @@ it('nothing is loaded again for a stored key that is no content, nor on a page o
   await frames();
   expect(told).not.toHaveBeenCalled();
 });
+
+it.each<[string, boolean, () => void]>([
+  ['was rendered with what was edited', false, () => undefined],
+  ['holds nothing that was edited', true, () => localStorage.clear()],
+])('a page that %s is not loaded again at its start', async (_what, isPrerendered, happen) => {
+  happen();
+  afterStart({ router, routes, isPrerendered, entry: '', hydrationTime: 0 });
+  await frames();
+  expect(load).not.toHaveBeenCalled();
+});
