@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Makes the browser compile the entry, and each chunk with code from `src/site`, while fetching it, off the main
+ * Makes the browser compile each chunk with code from `src/site`, the entry among them, while fetching it, off the main
  * thread. Compiling functions when they are first called delays a slow phone, by a tenth of a second at the first
  * navigation.
  */
@@ -18,7 +18,7 @@ export function compileAheadPlugin(): Plugin {
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
-          const isPublic = file.isEntry || file.moduleIds.some((id) => id.includes('/src/site/'));
+          const isPublic = file.moduleIds.some((id) => id.includes('/src/site/'));
           if (isPublic) file.code = COMPILE_AHEAD + file.code;
         }
       },
