@@ -21,7 +21,16 @@ const shown = (view: Partial<Props['view']>, matches?: Props['matches'], suggest
 it('a search that finds nothing says so, and offers to show all', () => {
   const html = shown({ q: 'zzgluon', heat: '180' });
   expect(html).toContain('No products found for &quot;zzgluon&quot;');
-  expect(html).toContain('Show all');
+  expect(html).toMatch(/<a href="\/products"[^>]*>Show all products \(98\)/);
+});
+
+it.each<[string, Partial<Props['view']>]>([
+  ['No product has all of this', { category: 'foams', heat: '180' }],
+  ['No product is in both of these', { category: 'foams', industry: 'hvac' }],
+  ['There is no product here yet', { category: 'foams' }],
+  ['There is no product here yet', { industry: 'hvac' }],
+])('“%s” is said of an empty list by %j', (reason, view) => {
+  expect(shown(view)).toContain(`<h2>${reason}</h2>`);
 });
 
 it('if only the filters exclude what a search finds, it offers the search without them', () => {

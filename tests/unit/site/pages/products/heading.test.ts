@@ -35,6 +35,16 @@ it('the heading of a description says what it is about, with its capitals', () =
   expect(named(industry, 'HVAC').about).toBe('tapes for HVAC');
 });
 
+it('a category within one industry is named after both, and like a search it is no page for search engines', () => {
+  const both = view({ view: { sort: 'catalogue', category: 'esd', industry: 'hvac' }, described: undefined });
+  const named = 'Antistatic & ESD Tapes for HVAC';
+  expect(heading(both)).toMatchObject({ h1: named, title: named });
+  expect(heading(both)).not.toHaveProperty('path');
+  const search = heading({ ...both, view: { ...both.view, q: 'foil' } });
+  expect(search).toMatchObject({ h1: 'Search: foil', title: 'Search: foil' });
+  expect(search).not.toHaveProperty('path');
+});
+
 it('a view has a description exactly if its heading says what it is about', async () => {
   const views = [
     '',
