@@ -118,6 +118,8 @@ it('a page that was pointed at before a change is loaded after it', async () => 
   save(products.key);
   await router.navigate('/next');
   expect(shown()).toEqual({ next: 'new' });
+  // Then the change itself is shown: tried, then loaded, which must not reach into the next test.
+  await patiently(() => expect(paths()).toHaveLength(4));
 });
 
 it('a page whose loader fails stays as it is', async () => {
