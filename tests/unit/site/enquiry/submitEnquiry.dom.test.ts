@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { required } from '../../../../src/site/enquiry/rules';
 import { type Submission, submitEnquiry } from '../../../../src/site/enquiry/submitEnquiry';
 import { deferred } from '../../deferred';
+import { patiently } from '../../patience';
 
 /** The address of the page on which forms are sent. */
 const PAGE = 'https://example.com/contact';
@@ -149,7 +150,7 @@ it('a message accepted after its form left the page is announced as sent, and em
     forms.map(({ elements }) => Array.from(elements, (one) => (one as HTMLInputElement).value));
   answer(200);
   await sent;
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Your message was sent.'));
+  await patiently(() => expect(document.body.textContent).toContain('Your message was sent.'));
   expect(submissions).not.toContainEqual(expect.objectContaining({ name: 'sent' }));
   expect(values()).toEqual([['', '', 'Message'], changed, [name, phone]]);
 });
@@ -159,14 +160,14 @@ it('the notice that a quote failed stays when one for another tape is sent', asy
   const leave = async (product: string, status: number, notice: string) => {
     const { form, send } = showForm(who);
     for (const close of document.querySelectorAll<HTMLElement>('[aria-label=Close]')) close.click();
-    await vi.waitFor(() => expect(document.body.textContent).not.toContain(notice));
+    await patiently(() => expect(document.body.textContent).not.toContain(notice));
     form.insertAdjacentHTML('beforeend', `<input name="product" value="${product}">`);
     const answer = holdAnswer();
     const sent = send();
     form.remove();
     answer(status);
     await sent;
-    await vi.waitFor(() => expect(document.body.textContent).toContain(notice));
+    await patiently(() => expect(document.body.textContent).toContain(notice));
   };
   const SENT = 'Your message was sent.';
   const FAILED = 'Back to your message';
@@ -183,7 +184,7 @@ it('a message that is found wrong only after its form left the page is announced
   const { form, send, submissions } = showForm({ ...who, name: '' });
   form.remove();
   await send();
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Your message was not sent'));
+  await patiently(() => expect(document.body.textContent).toContain('Your message was not sent'));
   const back = [...document.links].find(({ textContent }) => textContent === 'Back to your message');
   expect(back?.href).toBe(PAGE);
   expect(service).not.toHaveBeenCalled();

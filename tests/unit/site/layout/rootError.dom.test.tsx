@@ -69,7 +69,7 @@ describe('a page whose code is gone', () => {
     await eventually(() => expect(shell.textContent).toContain('Try again in a minute'));
     expect(reload).not.toHaveBeenCalled();
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
   });
 });
 

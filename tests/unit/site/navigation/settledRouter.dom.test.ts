@@ -9,6 +9,7 @@ import {
   untilSettled,
 } from '../../../../src/site/navigation/settledRouter';
 import { deferred } from '../../deferred';
+import { patiently } from '../../patience';
 import { reactInternals } from '../../reactInternals';
 
 /** A router with a page whose data comes when it is given. */
@@ -80,7 +81,7 @@ it('untilSettled also waits for a navigation that begins before the last one is 
     isSettled = true;
   });
   const arrival = router.navigate('/slow');
-  await vi.waitFor(() => expect(frames).toHaveBeenCalledTimes(2));
+  await patiently(() => expect(frames).toHaveBeenCalledTimes(2));
   await new Promise(requestAnimationFrame);
   expect(isSettled).toBe(false);
   give('data');
@@ -154,7 +155,7 @@ describe('a transition that a link asks for', () => {
     router.subscribe(() => {});
     await router.navigate('/next', { viewTransition: true });
     await router.navigate(-1);
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await patiently(() => expect(router.state.location.pathname).toBe('/'));
     expect(transition.mock.calls.map(([request]) => request)).toEqual([
       { path: '/next', isReturn: false },
       { path: '/next', isReturn: true },

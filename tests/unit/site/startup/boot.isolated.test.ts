@@ -4,6 +4,7 @@ import { fingerprint } from '../../../../src/shared/fingerprint';
 import { SEEDS_KEY, storageKeys } from '../../../../src/shared/storage/keys';
 import { UNSENT_KEY } from '../../../../src/site/enquiry/mayHoldUnsent';
 import { readTemplate } from '../../../../tools/prerender/template';
+import { patiently } from '../../patience';
 
 const INDEX =
   '<style>p{}</style><link rel="stylesheet" href="/style.css"><script type="module" src="/index.js"></script>';
@@ -52,7 +53,7 @@ async function load(): Promise<void> {
 }
 
 /** Waits until the script has failed this often. */
-const fails = (times: number) => vi.waitFor(() => expect(complain).toHaveBeenCalledTimes(times));
+const fails = (times: number) => patiently(() => expect(complain).toHaveBeenCalledTimes(times));
 
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;
