@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuickEnquiry } from '../../../../src/site/enquiry/QuickEnquiry';
+import { prepareForm } from '../../../../src/site/enquiry/useEnquiry';
 import { ContactForm } from '../../../../src/site/pages/contact/ContactForm';
 import { fill } from '../support/forms';
 import { eventually, render } from '../support/render';
@@ -89,16 +90,20 @@ it('another quick enquiry, which asks only for the sender, starts empty', async 
 it('says that it is sending in a live region that was there before', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const { shell } = await render(<QuickEnquiry />);
+  const form = shell.querySelector('form');
+  if (!form) throw new Error('There is no form');
+  // Those who wait for its code are told that it is sending, too.
+  await act(async () => void (await prepareForm(form)));
   const region = shell.querySelector('form [role=status]');
   expect(region?.textContent).toBe('');
   // Not while fields are missing.
   const said: (string | null)[] = [];
   const observer = new MutationObserver(() => said.push(region?.textContent ?? null));
   if (region) observer.observe(region, { childList: true, characterData: true, subtree: true });
-  await act(async () => shell.querySelector('form')?.requestSubmit());
-  expect(shell.textContent).toContain('3 fields need attention');
+  await act(async () => form.requestSubmit());
+  await eventually(() => expect(shell.textContent).toContain('3 fields need attention'));
   expect(said).toEqual([]);
   fill(shell, { name: 'Meena', email: 'm@example.com', phone: '98400 00000' });
-  await act(async () => shell.querySelector('form')?.requestSubmit());
-  expect(region?.textContent).toBe('Sending…');
+  await act(async () => form.requestSubmit());
+  await eventually(() => expect(region?.textContent).toBe('Sending…'));
 });
