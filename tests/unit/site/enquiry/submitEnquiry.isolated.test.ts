@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { required } from '../../../../src/site/enquiry/rules';
 import { type Submission, submitEnquiry } from '../../../../src/site/enquiry/submitEnquiry';
