@@ -57,7 +57,7 @@ test('a script or style that the build did not write does nothing', async ({ pag
     sheet.textContent = 'body { --styled: 1 }';
     document.head.append(sheet);
   });
-  const kinds = ['script-src-elem', 'style-src-attr', 'style-src-elem'];
+  const kinds = ['script-src-elem', 'script-src-attr', 'style-src-attr', 'style-src-elem'];
   await expect
     .poll(broken)
     .toEqual(expect.arrayContaining(kinds.map((kind) => expect.stringContaining(kind))));
