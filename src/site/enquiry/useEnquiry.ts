@@ -47,7 +47,7 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
     // For those who wait for the code. Others are told so once their fields are checked (submitEnquiry).
     const slowly = setTimeout(() => setSubmission({ name: 'sending' }), UNNOTICED);
     try {
-      const lateCode = await Promise.race([prepareForm(element), wait(LATE_CODE_TIMEOUT)]);
+      const lateCode = await prepareForm(element, LATE_CODE_TIMEOUT);
       clearTimeout(slowly);
       if (lateCode) {
         setCode(lateCode);
@@ -105,14 +105,15 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
 
 /**
  * Fetches the late code, puts back what was typed earlier, and starts keeping what is typed: when a visitor first uses
- * the form, so that the code is there if the network fails later. Returns undefined if it cannot be fetched.
+ * the form, so that the code is there if the network fails later. Resolves to undefined if it cannot be fetched.
+ * @param timeout milliseconds after which it resolves to undefined, too: the code then comes as late as it does
  */
-export async function prepareForm(form: HTMLFormElement): Promise<LateCode | undefined> {
-  try {
-    const { lateCode } = await import('./lateCode');
-    lateCode.follow(form);
-    return lateCode;
-  } catch {
-    return undefined;
-  }
+export function prepareForm(form: HTMLFormElement, timeout?: number): Promise<LateCode | undefined> {
+  const prepared = import('./lateCode')
+    .then(({ lateCode }) => {
+      lateCode.follow(form);
+      return lateCode;
+    })
+    .catch(() => undefined);
+  return timeout ? Promise.race([prepared, wait(timeout)]) : prepared;
 }
