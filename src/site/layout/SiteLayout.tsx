@@ -23,13 +23,13 @@ export function SiteLayout() {
   // Neither panel is needed before it is opened, so their code and styles are not part of the page. If they cannot be
   // fetched, the page stays as it is, and the next press tries again.
   const openPanel = (name: OpenPanel['name']) => (event: MouseEvent<HTMLElement>) => {
-    const page = location.href;
+    const button = event.currentTarget;
     // The panel returns the focus to what had it. In Safari, a pressed button does not get it.
-    event.currentTarget.focus();
+    button.focus();
     loadPanels().then(
       (panels) => {
-        // Not over another page that the visitor has opened meanwhile.
-        if (location.href === page) setOpen({ name, Panel: panels[name] });
+        // Not over another page that the visitor has opened meanwhile, nor over what they are typing by now.
+        if (document.activeElement === button) setOpen({ name, Panel: panels[name] });
       },
       (error: unknown) => {
         console.warn('The panel did not come; the next press tries again', error);

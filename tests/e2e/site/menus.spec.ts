@@ -205,13 +205,34 @@ test('a menu whose code arrives after a navigation stays closed', { tag: [PHONE_
     .getByRole('link', { name: 'Products' })
     .click();
   await expect(page).toHaveURL('/products');
+  await panelsCome(page, panels);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a menu whose code arrives while the visitor types elsewhere stays closed', {
+  tag: [PHONE_ONLY, DEEP],
+}, async ({ page }) => {
+  const panels = await holdBack(page, codeOf('panels'));
+  await page.goto('/contact');
+  await answers(page);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const name = page.getByRole('main').getByLabel('Name', { exact: true });
+  await name.pressSequentially('Meena');
+  await panelsCome(page, panels);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+async function panelsCome(page: Page, panels: Awaited<ReturnType<typeof holdBack>>): Promise<void> {
   const came = page.waitForResponse(codeOf('panels'));
   await panels.open();
   // Runs after everything that was waiting for the same module; then React gets time to render.
   await page.addScriptTag({ type: 'module', url: (await came).url() });
   await twoFrames(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+}
 
 test('the footer opens one section at a time on small screens', { tag: PHONE_ONLY }, async ({ page }) => {
   // The home page is laid out to its end only after half a second, and its footer then moves from under the pointer.
