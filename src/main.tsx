@@ -92,8 +92,7 @@ async function show(
     // Once the search box has what was typed into it before, which it takes over in this same commit.
     queueMicrotask(() => replay(pressed));
     import('./site/startup/afterStart').then(
-      ({ afterStart }) =>
-        afterStart({ router, routes, isPrerendered, entry: import.meta.url, hydrationTime }),
+      ({ afterStart }) => afterStart({ router, routes, entry: import.meta.url, hydrationTime }),
       // The page works without it.
       () => undefined,
     );

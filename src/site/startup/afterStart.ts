@@ -12,8 +12,6 @@ import { workWhenIdle } from './workWhenIdle';
 type Start = {
   router: RouterProviderProps['router'];
   routes: RouteObject[];
-  /** The page shows the content of the build. */
-  isPrerendered: boolean;
   /** The address of the script that this page runs. */
   entry: string;
   /** How long React took to hydrate or render the first page, in ms. */
@@ -21,7 +19,7 @@ type Start = {
 };
 
 /** Starts everything a page does besides responding. This code is only fetched once the page responds. */
-export function afterStart({ router, routes, isPrerendered, entry, hydrationTime }: Start): void {
+export function afterStart({ router, routes, entry, hydrationTime }: Start): void {
   setPageTransition(pictureTransition(hydrationTime));
   const showChanges = () => {
     forgetAhead();
@@ -32,8 +30,8 @@ export function afterStart({ router, routes, isPrerendered, entry, hydrationTime
   prefetchOnIntent(routes);
   if (isAdminPath(location.pathname)) return;
   rememberSeeds();
-  // boot.js detects edits only by their length.
-  if (isPrerendered && Object.values(collections).some((collection) => collection.isEdited())) showChanges();
+  // boot.js detects edits only by their length, and nothing tells this page of those made since it was read.
+  if (Object.values(collections).some((collection) => collection.isEdited())) showChanges();
   runOwnSnippets().catch((error: unknown) => console.warn('The snippets did not come', error));
   workWhenIdle(routes, entry);
 }

@@ -3,6 +3,9 @@ import { contentKeys } from '../../contentKeys';
 import { nameOf, productCount } from '../builtIn';
 import { collectErrors } from '../errors';
 import { blockStorage, stored, storedText, storeText } from '../storage';
+import { DEEP } from '../tags';
+import { codeOf } from './chunks';
+import { holdBack } from './latch';
 import { answers, move, settles } from './ready';
 
 test('an edit in another tab shows at once', async ({ page, context }) => {
@@ -21,6 +24,26 @@ test('an edit in another tab shows at once', async ({ page, context }) => {
   await storeText(other, contentKeys.products, JSON.stringify({ products: [edited] }));
   await page.getByRole('link', { name: 'Caution Ribbon' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caution Ribbon');
+});
+
+test('an edit that another tab makes while this page starts shows, also on a page of edited content', {
+  tag: DEEP,
+}, async ({ page, context }) => {
+  const named = (name: string) =>
+    JSON.stringify({
+      products: [{ id: 'own', name, category: 'safety-tapes', shortDescription: 'New.' }],
+    });
+  const other = await context.newPage();
+  await other.goto('/privacy-policy');
+  await storeText(other, contentKeys.products, named('Own Tape'));
+  const start = await holdBack(page, codeOf('afterStart'));
+  await page.goto('/products?category=safety-tapes');
+  await expect(page.getByRole('link', { name: 'Own Tape' })).toBeVisible();
+  await storeText(other, contentKeys.products, named('Own Ribbon'));
+  // This page has been told by then.
+  await expect.poll(() => storedText(page, contentKeys.products)).toContain('Own Ribbon');
+  await start.open();
+  await expect(page.getByRole('link', { name: 'Own Ribbon' })).toBeVisible();
 });
 
 test('the catalogue is seeded once the page is idle, and the articles are loaded only on the blog', async ({
