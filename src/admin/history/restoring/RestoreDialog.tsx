@@ -42,7 +42,7 @@ export function RestoreDialog({ action, changes, onClose }: Props) {
 
   function close() {
     if (isBusy) return;
-    if (action === 'bringBack' && plan?.isDone) void unlessRefused(settle(changes));
+    if (action === 'bringBack' && plan?.isDone) void unlessRefused(settle(plan.changes));
     onClose();
   }
 

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useState } from 'react';
 import { AddNotificationContext } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writes } from '../../../../src/admin/data/writes';
@@ -175,6 +175,25 @@ async function showOffer(): Promise<void> {
   );
   await eventually(() => button('Do not restore'));
 }
+
+it('closing what is done already settles the saves that it was about, and none that was lost since', async () => {
+  const lost = await lose();
+  await edit({ name: 'PU Foam' });
+  let show: (changes: readonly Change[]) => void = () => {};
+  function Growing() {
+    const [changes, setChanges] = useState<readonly Change[]>(lost);
+    show = setChanges;
+    return <RestoreDialog action="bringBack" changes={changes} onClose={close} />;
+  }
+  await renderInAdmin(<Growing />);
+  await eventually(() => expect(intro()).toContain('there is nothing to do'));
+  await losing(() => edit({ name: 'EVA Foam' }));
+  const more = await findLostSaves();
+  expect(more).toHaveLength(2);
+  await act(async () => show(more));
+  await press(button('Close'));
+  await eventually(async () => expect((await findLostSaves()).map(({ id }) => id)).toEqual([more[0]?.id]));
+});
 
 it('the focus moves to the screen when the offer of a lost save is dismissed', async () => {
   await lose();
