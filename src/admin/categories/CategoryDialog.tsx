@@ -13,6 +13,7 @@ import { SingleImageInput } from '../inputs/SingleImageInput';
 import { HtmlInput } from '../richText/HtmlInput';
 import { Section } from '../ui/Section';
 import { useIsPhone } from '../ui/useIsPhone';
+import { useIsUnmounted } from '../ui/useIsUnmounted';
 import { DeleteCategoryButton } from './DeleteCategoryButton';
 
 const validate = validateWith(categorySchema);
@@ -24,9 +25,11 @@ export function CategoryDialog({ id, onClose }: Props) {
   const isPhone = useIsPhone();
   const notify = useNotify();
   const onError = useSaveErrors();
+  const isUnmounted = useIsUnmounted();
   const onSuccess = () => {
     notify(id ? 'ra.notification.updated' : 'ra.notification.created', { type: 'info' });
-    onClose();
+    // Who saves what is unchanged may leave meanwhile, unasked.
+    if (!isUnmounted.current) onClose();
   };
 
   const form = <CategoryForm onClose={onClose} />;

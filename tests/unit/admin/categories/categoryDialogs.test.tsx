@@ -20,6 +20,7 @@ import { contentKeys as keys } from '../../../contentKeys';
 import { quotaError, refuseWrites } from '../../shared/faultyStorage';
 import { storeContent } from '../../storeContent';
 import { changeElsewhere, deleteElsewhere } from '../support/elsewhere';
+import { holdSaves, provideLocks, savesAreDone } from '../support/fakeLocks';
 import {
   dialogIsClosed,
   filledField,
@@ -232,6 +233,22 @@ it('an address with a category opens that category, and closing it shows the lis
   expect(router.state.location).toMatchObject({ pathname: '/admin/categories', hash: '' });
   const links = [...document.querySelectorAll('tbody a')];
   expect(links.map(({ textContent }) => textContent)).toContain(name);
+});
+
+it('a save that ends after its dialog was left leaves the address of the screen opened since as it is', async () => {
+  provideLocks();
+  const router = await openAdmin('/admin/categories#safety-tapes');
+  await filledField('name');
+  const goOn = await holdSaves();
+  await saveByKey();
+  const next = '/admin/dashboard?of=this#place';
+  await act(() => router.navigate(next));
+  await dialogIsClosed();
+  await goOn();
+  await savesAreDone();
+  await until(() => document.querySelector('.MuiSnackbar-root')?.textContent.includes('Saved'));
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe(next);
 });
 
 describe('the form of a category whose name was typed', () => {
