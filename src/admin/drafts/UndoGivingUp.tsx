@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { collections } from '../../shared/catalogue/collections';
 import { newRecordPath, recordPath } from '../adminPaths';
 import { recordName } from '../records/anyRecord';
+import { BusyButton } from '../ui/BusyButton';
 import { screenContent } from '../ui/focusPlace';
 import { useFocusGoesOn } from '../ui/useFocusGoesOn';
 import { offeringForm } from './draft';
@@ -16,16 +16,25 @@ export function wordsOfGivingUp({ draft: { base, values } }: GivenUpDraft): stri
   return `What you did not save${name ? ` in “${name}”` : ''} was deleted.`;
 }
 
+type Props = Pick<GivenUpDraft, 'draft' | 'giveBack'> & {
+  /** Closes the notification: nothing is deleted any more. */
+  onUndo: () => void;
+};
+
 /**
  * In that notification: leads back to the form, which puts back what was not saved. If the record was deleted meanwhile, it
  * leads to the form that offers it instead, and says why.
  */
-export function UndoGivingUp({ draft, giveBack }: GivenUpDraft) {
+export function UndoGivingUp({ draft, giveBack, onUndo }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   useFocusGoesOn(button, screenContent);
 
   async function undo() {
+    // For good: this button goes with its notification.
+    setBusy(true);
+    onUndo();
     await giveBack();
     const { resource } = draft;
     const { recordId } = offeringForm(draft, await collections[resource].current());
@@ -35,8 +44,8 @@ export function UndoGivingUp({ draft, giveBack }: GivenUpDraft) {
   }
 
   return (
-    <Button ref={button} color="inherit" size="small" onClick={() => void undo()}>
+    <BusyButton ref={button} isBusy={isBusy} color="inherit" size="small" onClick={() => void undo()}>
       Undo
-    </Button>
+    </BusyButton>
   );
 }

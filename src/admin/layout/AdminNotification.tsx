@@ -83,7 +83,7 @@ export function AdminNotification() {
         isLasting && (
           <>
             {undoes && <UndoLastSave what={undoes} />}
-            {givenUp && <UndoGivingUp {...givenUp} />}
+            {givenUp && <UndoGivingUp {...givenUp} onUndo={close} />}
             <IconButton color="inherit" size="small" aria-label="Close this message" onClick={close}>
               <CloseIcon fontSize="small" />
             </IconButton>

@@ -19,6 +19,7 @@ import {
   saveByKey,
   until,
 } from '../support/openAdmin';
+import { pressTwice } from '../support/pressTwice';
 import { button, byLabel, eventually, press, says, theDialog, type } from '../support/render';
 
 /* Unsaved text is never left or discarded without a question. unsaved.spec.ts has what only a browser shows. */
@@ -127,6 +128,16 @@ describe('a form that was left without saving', () => {
     await saveByKey();
     await isStored({ title: 'Typed in vain?' });
     await eventually(async () => expect(await titlesKept()).toEqual([]));
+  });
+
+  it('is opened once by pressing Undo twice', async () => {
+    const router = await typeAndLeave();
+    const navigate = vi.spyOn(router, 'navigate');
+    await pressTwice(button('Undo'));
+    await holds('title', 'Typed in vain?');
+    await until(() => router.state.location.state === null);
+    const led = navigate.mock.calls.filter(([to]) => to === FORM);
+    expect(led).toHaveLength(1);
   });
 
   it('is filled again by Undo when it was opened again meanwhile, and offers what was typed since', async () => {
