@@ -4,6 +4,7 @@ import { Link } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { SetAsideText } from '../../shared/storage/setAside';
 import { adminPaths } from '../adminPaths';
+import { waitForOtherTabs, withSaveLock } from '../history/saving/saveLock';
 import { inKilobytes } from '../storage/storageUse';
 import { discardUnused, type UnusedTexts, useUnusedTexts } from '../storage/unusedTexts';
 import { ActionDialog } from '../ui/ActionDialog';
@@ -39,9 +40,12 @@ export function SetAsideSection() {
   const [asked, setAsked] = useState<UnusedTexts>();
   const intro = useRef<HTMLParagraphElement>(null);
 
-  // Asynchronous, so that the dialog gets a refusal as a rejection, and shows it.
   async function discard(unused: UnusedTexts) {
-    discardUnused(unused);
+    await withSaveLock(async () => {
+      // This tab may not have what another one just saved there. Without a history nothing tells.
+      await waitForOtherTabs().catch(() => undefined);
+      discardUnused(unused);
+    });
     // At once, because an open dialog keeps the focus, and the button that opened it is gone with its row.
     flushSync(() => setAsked(undefined));
     intro.current?.focus();

@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { download } from '../../../../src/admin/ui/download';
 import { announce } from '../../../../src/shared/storage/browserStorage';
 import { contentKeys as keys } from '../../../contentKeys';
-import { openAdmin, until } from '../support/openAdmin';
+import { holdSaves, provideLocks, savesAreDone } from '../support/fakeLocks';
+import { dialogIsClosed, openAdmin, until } from '../support/openAdmin';
 import { alertText, button, byRole, press, says } from '../support/render';
 
 vi.mock('../../../../src/admin/ui/download');
@@ -77,4 +78,27 @@ it('lists a text of a later version that was set back, and saves without what is
   await press(button('Save without it', byRole('dialog')));
   await until(() => !alertText());
   expect(localStorage.getItem(keys.categories)).toBe(before);
+});
+
+it('discards nothing of what another tab saves at that moment', async () => {
+  provideLocks();
+  await openAdmin('/admin/content');
+  await until(() => says('there is nothing to publish.'));
+  const before = localStorage.getItem(keys.categories);
+  const { categories } = JSON.parse(before ?? '');
+  const newer = JSON.stringify({ categories, layout: 'wide' });
+  const saved = JSON.stringify({ categories: categories.slice(1) });
+  await act(async () => {
+    localStorage.setItem(keys.categories, newer);
+    announce(keys.categories, before, newer);
+  });
+  await press(await until(() => button('Save without it')));
+  const goOn = await holdSaves();
+  await press(button('Save without it', byRole('dialog')));
+  expect(localStorage.getItem(keys.categories)).toBe(newer);
+  localStorage.setItem(keys.categories, saved);
+  await goOn();
+  await savesAreDone();
+  await dialogIsClosed();
+  expect(localStorage.getItem(keys.categories)).toBe(saved);
 });
