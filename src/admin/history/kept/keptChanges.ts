@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { type Change, changeSchema, isUndecided, type Versions } from './change';
 import { type KeptVersions, withDatabase, write } from './database';
 import { dropOld, droppedIn, forgetDroppedBefore, remove, wasDropped } from './dropped';
+import { announceHistoryChange, setHistoryFailed } from './historyNews';
 
-/** Keeps a change, and drops the oldest ones beyond the limits. Resolves once this is on disk. */
+/** Keeps a change, and drops the oldest ones beyond the limits. Resolves once this is on disk, and tells all tabs. */
 export function addChange(change: Omit<Change, 'id'>, versions: Versions): Promise<void> {
   return write(async (transaction) => {
+    // Not once `write` resolves: where that took too long, it was rejected, and the change may be kept all the same.
+    void transaction.done.then(tellKept, () => undefined);
     const changes = transaction.objectStore('changes');
     // What was lost may not be in the published content.
     const isSomethingLost = (await changes.getAll()).some(isUndecided);
@@ -15,6 +18,11 @@ export function addChange(change: Omit<Change, 'id'>, versions: Versions): Promi
     await transaction.objectStore('versions').add({ ...versions, onPublished, id });
     await dropOld(transaction);
   });
+}
+
+function tellKept(): void {
+  setHistoryFailed(false);
+  announceHistoryChange();
 }
 
 /** The kept changes, newest first. Skips entries that are not valid. */

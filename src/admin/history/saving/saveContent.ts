@@ -4,7 +4,7 @@ import { type ResourceName, resourceNames } from '../../../shared/storage/keys';
 import { type MadeOnVersions, madeOnVersion } from '../../storage/madeOn';
 import { askToPersist } from '../../storage/persistence';
 import { type Change, isEmpty, type Note, touchedBy, type Versions, versionsOf } from '../kept/change';
-import { announceHistoryChange, setHistoryFailed } from '../kept/historyNews';
+import { setHistoryFailed } from '../kept/historyNews';
 import { addChange } from '../kept/keptChanges';
 import { lastSave, noteOwnSave } from './lastSave';
 import { catchUp } from './lostSaves';
@@ -60,8 +60,6 @@ async function keepInHistory(entry: Omit<Change, 'id' | 'touched' | 'size'>, ver
   try {
     const size = JSON.stringify(versions).length;
     await addChange({ ...entry, touched, size }, versions);
-    setHistoryFailed(false);
-    announceHistoryChange();
   } catch (error) {
     console.warn('The change was saved, but the history of changes did not take it', error);
     setHistoryFailed(true);

@@ -1,11 +1,17 @@
+import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { RESTORE, writes } from '../../../../src/admin/data/writes';
 import { changeTitle, followersLine } from '../../../../src/admin/history/changeWords';
 import { timeOfChange } from '../../../../src/admin/history/kept/change';
-import { hasHistoryFailed, onHistoryFailure } from '../../../../src/admin/history/kept/historyNews';
+import {
+  hasHistoryFailed,
+  onHistoryChange,
+  onHistoryFailure,
+} from '../../../../src/admin/history/kept/historyNews';
 import { addChange, listChanges, readVersions } from '../../../../src/admin/history/kept/keptChanges';
 import { noteLostSaves } from '../../../../src/admin/history/saving/lostSaves';
 import { collections } from '../../../../src/shared/catalogue/collections';
+import { patiently } from '../../patience';
 import { blockDatabases, emptyHistory } from '../support/historyStorage';
 import {
   edit,
@@ -192,5 +198,31 @@ describe('a save', () => {
     expect(isSaved).toBe(true);
     await next;
     expect(product('foam-tape')?.name).toBe('Second');
+  });
+
+  it('that the history keeps late is reported to be kept after all, and shown', async () => {
+    await edit('foam-tape', { name: 'First' });
+    const other = await openDB('admin-history');
+    const { store } = other.transaction('changes', 'readwrite');
+    let isHeldUp = true;
+    const hold = async () => {
+      while (isHeldUp) await store.count();
+    };
+    const held = hold();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const saved = edit('foam-tape', { name: 'Second' });
+    for (let second = 0; second < 10; second += 1) await vi.advanceTimersByTimeAsync(1000);
+    await saved;
+    expect(hasHistoryFailed()).toBe(true);
+    vi.useRealTimers();
+    const told = vi.fn();
+    const stop = onHistoryChange(told);
+    isHeldUp = false;
+    await held;
+    await patiently(() => expect(hasHistoryFailed()).toBe(false));
+    await patiently(() => expect(told).toHaveBeenCalled());
+    stop();
+    other.close();
+    expect(await listChanges()).toHaveLength(2);
   });
 });
