@@ -13,7 +13,7 @@ export async function shrinkEmbedded(editor: Editor, address: string): Promise<v
   try {
     const lighter = await shrunk(address).catch(() => undefined);
     if (editor.isDestroyed) return;
-    replace(editor, address, lighter);
+    if (!replace(editor, address, lighter)) replaceOnRedo(editor, address, lighter);
     if (!lighter) editor.emit('leftOut', { message: picturesNotTaken(1) });
   } finally {
     release();
@@ -22,7 +22,16 @@ export async function shrinkEmbedded(editor: Editor, address: string): Promise<v
 
 const shrunk = async (address: string) => shrinkPicture(fileIn(address));
 
-function replace({ state, view }: Editor, address: string, lighter: string | undefined): void {
+/** The paste was undone meanwhile, and redoing it brings the picture back as it was. */
+function replaceOnRedo(editor: Editor, address: string, lighter: string | undefined): void {
+  const onTransaction = () => {
+    if (replace(editor, address, lighter)) editor.off('transaction', onTransaction);
+  };
+  editor.on('transaction', onTransaction);
+}
+
+/** Returns whether the text has the picture. */
+function replace({ state, view }: Editor, address: string, lighter: string | undefined): boolean {
   const { doc, tr } = state;
   doc.descendants((node, pos) => {
     if (node.type.name !== 'image' || node.attrs.src !== address) return;
@@ -32,4 +41,5 @@ function replace({ state, view }: Editor, address: string, lighter: string | und
   });
   // Not an undo step, because the owner did not do this: undo takes back the paste.
   if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
+  return tr.docChanged;
 }
