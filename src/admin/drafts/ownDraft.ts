@@ -31,6 +31,8 @@ export type GivenUpDraft = {
 
 const open = new Set<OwnDraft>();
 const givenUp = new Set<GivenUpDraft>();
+/** By id, of the drafts that have ended but are not free yet: resolves once any form can take it. */
+const ending = new Map<string, Promise<void>>();
 
 /** Whether the unsaved input of this tab is kept, apart from what was typed in the last second. */
 export const areDraftsKept = (): boolean => open.size > 0 && [...open].every((own) => own.isKept());
@@ -46,6 +48,8 @@ export async function claimDraft(
   id: string,
   formKey: FormKey,
 ): Promise<{ own: OwnDraft; draft: Draft } | undefined> {
+  // A form that took another draft over offers its own at once, before that is written.
+  await ending.get(id);
   const release = await holdDraft(id);
   if (!release) return undefined;
   const draft = await readDraft(id).catch(() => undefined);
@@ -93,7 +97,13 @@ function ownDraft(
   };
 
   const putAgain = async () => kept && putDraft(kept);
-  const free = () => next(async () => release?.());
+  const free = () => {
+    next(async () => release?.());
+    ending.set(
+      id,
+      last.then(() => void ending.delete(id)),
+    );
+  };
   /** Frees it without waiting for the write: IndexedDB lets nobody read drafts from now on before that is done. */
   const keepAndFree = () => {
     next(async () => void putAgain().catch(() => undefined));

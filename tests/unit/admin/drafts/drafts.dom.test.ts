@@ -77,6 +77,13 @@ describe('what was typed', () => {
     await patiently(async () => expect(await names()).toEqual(['First', 'Typed']));
   });
 
+  it('can be put back at once by the form that has just ended it, however slow the disk is', async () => {
+    const own = await typeIn(EDIT, 'Typed at first');
+    own.keep(typed);
+    own.close();
+    expect(await claimDraft(own.id, EDIT)).toMatchObject({ draft: typed });
+  });
+
   it('is written at once, because a page that is being closed runs nothing later', async () => {
     const own = await typeIn(EDIT);
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
