@@ -101,10 +101,15 @@ describe('deleting a record asks no second question, and what was typed into it'
 });
 
 describe('what was typed into a record that another tab deleted', () => {
-  async function saveDeleted() {
-    const router = await openAdmin(FORM);
+  const typeUnkept = async () => {
     await type(await filledField('title'), TYPED);
     await hidePage();
+  };
+
+  /** @param typeIn types into the form, by default until that is kept: who leaves before would be asked */
+  async function saveDeleted(typeIn: () => Promise<unknown> = typeAndKeep) {
+    const router = await openAdmin(FORM);
+    await typeIn();
     await deleteElsewhere('blog', ID);
     await saveByKey();
     const dialog = await until(theDialog);
@@ -112,8 +117,8 @@ describe('what was typed into a record that another tab deleted', () => {
     return router;
   }
 
-  async function leaveItDeleted() {
-    const router = await saveDeleted();
+  async function leaveItDeleted(typeIn?: () => Promise<unknown>) {
+    const router = await saveDeleted(typeIn);
     await press(button('Leave it deleted'));
     return router;
   }
@@ -182,7 +187,7 @@ describe('what was typed into a record that another tab deleted', () => {
   it('is not lost without a question where the browser keeps no drafts', async () => {
     withoutLocks();
     const confirm = answer(false);
-    const router = await leaveItDeleted();
+    const router = await leaveItDeleted(typeUnkept);
     expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('lose what you typed'));
     expect(byRole('dialog').textContent).toContain('Deleted meanwhile');
     expect(router.state.location.pathname).toBe(FORM);
