@@ -90,6 +90,8 @@ it('names the button to press again once there is room', async () => {
   mendStorage();
   await press(button('Undo it'));
   await eventually(() => expect(name()).toBe('Foam Tape'));
+  // What comes after the save must not come in the next test.
+  await eventually(() => expect(close).toHaveBeenCalledOnce());
 });
 
 it('pressing twice undoes a change once, and the dialog cannot be closed meanwhile', async () => {
