@@ -61,10 +61,15 @@ export const write = (work: (transaction: Writing) => Promise<void>): Promise<vo
 function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    const half = timeout / 2;
+    const giveUp = () => {
       timeout = SHORT_DATABASE_TIMEOUT;
       reject(new Error('IndexedDB does not answer'));
-    }, timeout);
+    };
+    // In two steps: where the page stood still, as one that a phone froze, the answer may come right after the first.
+    timer = setTimeout(() => {
+      timer = setTimeout(giveUp, half);
+    }, half);
   });
   void promise.then(
     () => {

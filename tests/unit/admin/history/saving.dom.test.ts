@@ -181,6 +181,14 @@ describe('a save', () => {
     expect(hasHistoryFailed()).toBe(false);
   });
 
+  it('can be read although the page stood still, as one that a phone freezes: IndexedDB has its turn after that', async () => {
+    await edit('foam-tape', { name: 'PU Foam' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const read = titles();
+    vi.runOnlyPendingTimers();
+    expect(await read).toEqual(['Product “PU Foam” changed: name']);
+  });
+
   it('does not wait forever if IndexedDB does not answer', async () => {
     await emptyHistory();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
