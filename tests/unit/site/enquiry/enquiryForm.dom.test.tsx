@@ -1,8 +1,9 @@
 import { act, type ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { QuickEnquiry } from '../../../../src/site/enquiry/QuickEnquiry';
 import { prepareForm } from '../../../../src/site/enquiry/useEnquiry';
 import { ContactForm } from '../../../../src/site/pages/contact/ContactForm';
+import { deferred } from '../../deferred';
 import { fill } from '../support/forms';
 import { eventually, render } from '../support/render';
 
@@ -88,7 +89,10 @@ it('another quick enquiry, which asks only for the sender, starts empty', async 
 });
 
 it('says that it is sending in a live region that was there before', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const answer = deferred<Response>();
+  // What is never answered would keep another file's forms waiting, which share this one's modules.
+  onTestFinished(() => act(async () => answer.resolve(Response.json({ success: 'true' }))));
+  vi.stubGlobal('fetch', () => answer.promise);
   const { shell } = await render(<QuickEnquiry />);
   const form = shell.querySelector('form');
   if (!form) throw new Error('There is no form');
