@@ -6,7 +6,7 @@ import { mayHoldUnsent } from './mayHoldUnsent';
 import type { EnquiryRules } from './rules';
 import type { Submission } from './submitEnquiry';
 
-/** Milliseconds that a submission waits for the late code, and for the form service's page. */
+/** Milliseconds that a press waits for the late code, and a submission for the form service's page. */
 const LATE_CODE_TIMEOUT = 5000;
 const ANSWER_TIMEOUT = 15_000;
 /** Milliseconds that nobody takes for a wait. */
@@ -47,7 +47,7 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
     // For those who wait for the code. Others are told so once their fields are checked (submitEnquiry).
     const slowly = setTimeout(() => setSubmission({ name: 'sending' }), UNNOTICED);
     try {
-      const lateCode = await prepareForm(element, LATE_CODE_TIMEOUT);
+      const lateCode = await prepareForm(element, 'in time');
       clearTimeout(slowly);
       if (lateCode) {
         setCode(lateCode);
@@ -106,14 +106,14 @@ export function useEnquiry({ rules, subjectOf }: EnquirySetup) {
 /**
  * Fetches the late code, puts back what was typed earlier, and starts keeping what is typed: when a visitor first uses
  * the form, so that the code is there if the network fails later. Resolves to undefined if it cannot be fetched.
- * @param timeout milliseconds after which it resolves to undefined, too: the code then comes as late as it does
+ * @param patience for a press, which resolves to undefined, too, if the code stalls: it then comes as late as it does
  */
-export function prepareForm(form: HTMLFormElement, timeout?: number): Promise<LateCode | undefined> {
+export function prepareForm(form: HTMLFormElement, patience?: 'in time'): Promise<LateCode | undefined> {
   const prepared = import('./lateCode')
     .then(({ lateCode }) => {
       lateCode.follow(form);
       return lateCode;
     })
     .catch(() => undefined);
-  return timeout ? Promise.race([prepared, wait(timeout)]) : prepared;
+  return patience ? Promise.race([prepared, wait(LATE_CODE_TIMEOUT)]) : prepared;
 }

@@ -9,9 +9,6 @@ import { SAME_VIEW } from '../../navigation/followLinks';
 import type { QuoteData } from './loader';
 import { isLineUsed, lineOrigin } from './quoteLines';
 
-/** Milliseconds that a press waits for the late code, while others do nothing. */
-const LATE_CODE_TIMEOUT = 3000;
-
 /** The values of a removed line's fields, by name. */
 type Line = readonly (readonly [name: string, value: string])[];
 
@@ -94,7 +91,7 @@ export function useLines({ chosen, q, lines }: Pick<QuoteData, 'chosen' | 'q' | 
     remove: (press: Press) =>
       change(press, lines - 1, async (form) => {
         // Puts back what was typed into the line earlier, which can then be put back again.
-        const code = await prepareForm(form, LATE_CODE_TIMEOUT);
+        const code = await prepareForm(form, 'in time');
         const line = readLine(form, lines - 1);
         setRemoved(line);
         setSaid(`Tape ${lines} was removed.${line ? ' It can be put back.' : ''}`);
